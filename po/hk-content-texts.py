@@ -10,9 +10,12 @@ import sys
 
 MEMBERS = {
     "components": {"text", "title"},
+    "first-round": {"text", "title"},
+    "help": {"text", "title"},
     "pack-schema": {"help", "plural", "title"},
     "phases": {"summary", "text", "title"},
     "rules": {"book", "section", "text", "title"},
+    "setup": {"text", "title"},
     "stand-in": {"text", "token"},
 }
 PRINTED = {"book", "section"}
@@ -67,7 +70,9 @@ def gather(folder):
     found = []
     for file in sorted(MEMBERS):
         texts = []
-        walk(file, None, json.loads((folder / (file + ".json")).read_text(encoding="utf-8")), "", texts)
+        path = folder / (file + ".json")
+        if path.exists():
+            walk(file, None, json.loads(path.read_text(encoding="utf-8")), "", texts)
         found.extend((file, *text) for text in texts)
     for file, context, text, place, hint in found:
         comment = ": ".join(part for part in (folder.name + ("/" + place if place else ""), hint) if part)

@@ -10,7 +10,7 @@ folder=$(mktemp -d)
 server=
 trap '[ -z "$server" ] || kill "$server" 2> /dev/null || :; rm -rf "$folder"' EXIT
 mkfifo "$folder/display"
-Xvfb -displayfd 3 -screen 0 1600x1200x24 -nolisten tcp 3> "$folder/display" 2> "$folder/log" &
+Xvfb -displayfd 3 -screen 0 1920x1200x24 -nolisten tcp 3> "$folder/display" 2> "$folder/log" &
 server=$!
 if ! read -r -t 60 display < "$folder/display"; then
   cat "$folder/log" >&2

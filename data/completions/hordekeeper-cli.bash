@@ -19,30 +19,46 @@ _hordekeeper_cli ()
 
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    words='games describe play show calc rules validate export help --help --version'
+    words='games describe setup play show calc dice rules pack validate export help --help --version'
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
     return
   fi
 
   case $command:$previous in
-    play:--seed|show:--at|rules:--phase) return ;;
+    play:--seed|show:--at|rules:--phase|calc:--about|calc:--with|setup:--players|setup:--with) return ;;
+    dice:--reroll|dice:--reroll-until|dice:--explode|dice:--depth|dice:--best|dice:--worst|dice:--reach) return ;;
     rules:--game) words=$(_hordekeeper_cli_games "$program") ;;
-    export:--as) words='json csv md' ;;
+    export:--as) words='text md csv json bgstats link qr' ;;
+    pack:--prefer) words='ours theirs' ;;
     show:--as) words='everyone' ;;
-    play:--keep) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
+    play:--keep|calc:--from) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
     *)
       case $command in
         describe) [ "$COMP_CWORD" -ne 2 ] || words=$(_hordekeeper_cli_games "$program") ;;
+        setup)
+          case $COMP_CWORD in
+            2) words=$(_hordekeeper_cli_games "$program") ;;
+            *) words='--players --with' ;;
+          esac
+          ;;
         calc)
           case $COMP_CWORD in
             2) words=$(_hordekeeper_cli_games "$program") ;;
-            3) words="$(_hordekeeper_cli_calculators "$program" "$previous") --text --lines" ;;
-            *) words='--text --lines' ;;
+            3) words="$(_hordekeeper_cli_calculators "$program" "$previous") --from --about --with --text --lines" ;;
+            *) words='--from --about --with --text --lines' ;;
           esac
           ;;
         play) words='--log --secrets --seed --keep --acknowledge --lenient' ;;
         show) words='--as --at --log --secrets' ;;
+        dice) words='--reroll --reroll-until --explode --depth --best --worst --reach --text' ;;
         rules) words='--game --phase --json' ;;
+        pack)
+          case $COMP_CWORD in
+            2) words='paste empty missing merge' ;;
+            3) words=$(_hordekeeper_cli_games "$program") ;;
+            *) words='--directory --dry-run --fill-down --prefer' ;;
+          esac
+          ;;
         validate) words='--repair' ;;
         export) words='--as' ;;
       esac
@@ -51,9 +67,10 @@ _hordekeeper_cli ()
   mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
   case $command:$current in
     *:-*) ;;
+    pack:*) [ "$COMP_CWORD" -lt 4 ] || mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$current") ;;
     play:*|show:*|validate:*|export:*)
       case $previous in
-        --as) ;;
+        --as|--prefer) ;;
         *) mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$current") ;;
       esac
       ;;

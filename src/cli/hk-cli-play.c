@@ -261,39 +261,3 @@ hk_cli_show (int    argc,
   print_table (session, log, secrets);
   return HK_CLI_DONE;
 }
-
-/* Prints the score sheet of a session. Returns what to leave the program with. */
-int
-hk_cli_export (int    argc,
-               char **argv)
-{
-  g_autofree char *as = NULL;
-  const GOptionEntry entries[] = {
-    { "as", 0, 0, G_OPTION_ARG_STRING, &as, N_("The form: json, csv or md"), N_("FORM") },
-    G_OPTION_ENTRY_NULL,
-  };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkSession) session = NULL;
-  g_autoptr (HkScoreSheet) sheet = NULL;
-  g_autofree char *text = NULL;
-  int status;
-
-  if (!hk_cli_parse (&argc, &argv, entries, "FILE --as json|csv|md", 1, &status))
-    return status;
-  if (as == NULL || !g_strv_contains ((const char * const []) { "json", "csv", "md", NULL }, as))
-    return hk_cli_usage (_("--as takes json, csv or md"));
-  session = hk_session_open_at (argv[1], G_MAXUINT, &error);
-  if (session == NULL)
-    return hk_cli_refuse (error, NULL);
-  sheet = hk_table_get_score_sheet (hk_session_get_table (session));
-  if (g_str_equal (as, "json"))
-    {
-      g_autoptr (JsonNode) node = hk_score_sheet_to_json (sheet);
-
-      hk_cli_print_json (node);
-      return HK_CLI_DONE;
-    }
-  text = g_str_equal (as, "csv") ? hk_score_sheet_to_csv (sheet) : hk_score_sheet_to_markdown (sheet);
-  g_print ("%s", text);
-  return HK_CLI_DONE;
-}

@@ -15,7 +15,8 @@
 static HkRulebook *
 load_rules (GError **error)
 {
-  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
+  g_autofree char *cache = g_build_filename (g_get_user_cache_dir (), PACKAGE_NAME, NULL);
+  g_autoptr (HkRulebook) rulebook = hk_rulebook_new (cache);
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
 

@@ -191,12 +191,15 @@ static const struct
 } commands[] = {
   { "games", list_games, "", N_("list the games") },
   { "describe", describe, "GAME", N_("what a game's setup, moves and calculators take") },
+  { "setup", hk_cli_setup, "GAME [--players N] [--with JSON]", N_("what is taken out of the box and where it goes") },
   { "play", hk_cli_play, "FILE [--log] [--seed N] [--keep FILE] [--lenient]", N_("play a script and print the table") },
   { "show", hk_cli_show, "FILE [--as NAME] [--at N] [--log]", N_("print the table that a journal leads to") },
-  { "calc", hk_cli_calc, "GAME CALCULATOR", N_("work something out, with parameters from standard input") },
+  { "calc", hk_cli_calc, "GAME CALCULATOR [--from FILE]", N_("work something out, with parameters from standard input") },
+  { "dice", hk_cli_dice, "DICE… [--best N] [--reach N]", N_("work out what any dice come to") },
   { "rules", hk_cli_rules, "QUERY [--game ID] [--phase ID] [--json]", N_("find rules") },
+  { "pack", hk_cli_pack, "paste|empty|missing|merge GAME [KIND] [FILE]", N_("see and add to what is entered of a box") },
   { "validate", hk_cli_validate, "[--repair] PATH…", N_("check content, packs and journals") },
-  { "export", hk_cli_export, "FILE --as json|csv|md", N_("print the score sheet of a session") },
+  { "export", hk_cli_export, "FILE… --as FORM", N_("print sessions for others to read") },
 };
 
 static int

@@ -11,11 +11,14 @@ G_BEGIN_DECLS
 #define HK_CLI_REFUSED 1
 #define HK_CLI_USAGE   2
 
+int hk_cli_pack     (int argc, char **argv);
 int hk_cli_play     (int argc, char **argv);
 int hk_cli_show     (int argc, char **argv);
 int hk_cli_export   (int argc, char **argv);
 int hk_cli_calc     (int argc, char **argv);
+int hk_cli_dice     (int argc, char **argv);
 int hk_cli_rules    (int argc, char **argv);
+int hk_cli_setup    (int argc, char **argv);
 int hk_cli_validate (int argc, char **argv);
 
 gboolean hk_cli_parse      (int *argc, char ***argv, const GOptionEntry *entries, const char *summary,

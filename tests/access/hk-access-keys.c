@@ -80,7 +80,8 @@ listens_to_clicks (GtkWidget *widget)
 static gboolean
 is_row (GtkWidget *widget)
 {
-  return GTK_IS_LIST_BOX_ROW (widget) || GTK_IS_FLOW_BOX_CHILD (widget) || g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkListItemWidget");
+  return GTK_IS_LIST_BOX_ROW (widget) || GTK_IS_FLOW_BOX_CHILD (widget) || g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkListItemWidget")
+         || g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkColumnViewRowWidget");
 }
 
 /* Whatever a finger can press. A row is pressed where that does something. */

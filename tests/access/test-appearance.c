@@ -2,12 +2,34 @@
 #include "config.h"
 
 #include "hk-shots.h"
+#include "ui/display/hk-display.h"
+#include "ui/widgets/hk-number.h"
 
-/* The window for whoever needs it another way: high contrast, and letters twice as large. */
+/* The window for whoever needs it another way: high contrast, and smaller or larger letters. */
 
-#define DPI       (96 * 1024)
-#define SCALE     2
-#define NARROWEST 360
+/* In pixels: what a finger hits. */
+#define FINGER 40
+
+/* What is looked at on every page, from the widest window to the narrowest: where it is narrow for its letters, and where it is
+ * narrow and its letters are small. The rest is for those who ask for slow tests. */
+static const struct
+{
+  int      width;
+  int      height;
+  int      percent;
+  gboolean slow;
+} looks[] = {
+  { 1920, 1080, 80, TRUE },
+  { 1920, 1080, 130, TRUE },
+  { 1920, 1080, 200, TRUE },
+  { 1920, 1080, 300, FALSE },
+  { 1200, 900, 80, TRUE },
+  { 1200, 900, 130, TRUE },
+  { 1200, 900, 200, TRUE },
+  { 1200, 900, 300, FALSE },
+  { 720, 900, 200, FALSE },
+  { 360, 720, 80, FALSE },
+};
 
 /* The environment of the test asks libadwaita for high contrast. */
 static void
@@ -53,24 +75,99 @@ check_width (GtkWidget  *widget,
     }
 }
 
-/* What fits a telephone must fit twice its width when the letters are twice as large. */
+/* What does not scroll away ends where the window does. */
 static void
-test_large_text (gconstpointer data)
+check_height (GtkWidget  *widget,
+              GtkWidget  *window,
+              const char *page)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget) || g_test_failed ())
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !GTK_IS_SCROLLED_WINDOW (widget) && !ADW_IS_CAROUSEL (widget);
+       child = gtk_widget_get_next_sibling (child))
+    check_height (child, window, page);
+  if (GTK_IS_BUTTON (widget) && gtk_widget_compute_bounds (widget, window, &bounds)
+      && bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (window) + 1 && !g_test_failed ())
+    {
+      g_printerr ("%s: a button, “%s”, ends %g pixels below the window.\n", page,
+                  gtk_button_get_label (GTK_BUTTON (widget)) == NULL ? "" : gtk_button_get_label (GTK_BUTTON (widget)),
+                  (double) (bounds.origin.y + bounds.size.height) - gtk_widget_get_height (window));
+      g_test_fail ();
+    }
+}
+
+/* A number or a choice that is pressed is as large as a finger, however small the letters are. */
+static void
+check_targets (GtkWidget  *widget,
+               const char *page)
+{
+  graphene_rect_t bounds;
+  const gboolean is_target = HK_IS_NUMBER (widget) || g_str_equal (gtk_widget_get_css_name (widget), "toggle");
+
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget) || g_test_failed ())
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_targets (child, page);
+  if (is_target && gtk_widget_get_sensitive (widget) && !g_test_failed ()
+      && gtk_widget_compute_bounds (widget, widget, &bounds) && (bounds.size.width < FINGER || bounds.size.height < FINGER))
+    {
+      g_printerr ("%s: %s in %s is %g × %g pixels.\n", page, G_OBJECT_TYPE_NAME (widget), G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)),
+                  (double) bounds.size.width, (double) bounds.size.height);
+      g_test_fail ();
+    }
+}
+
+static gboolean
+is_laid_out (gpointer data)
+{
+  return gtk_widget_get_width (data) == GPOINTER_TO_INT (g_object_get_data (data, "width"));
+}
+
+/* Looks at the page in a window of another size, with letters of another size. */
+static void
+look (HkWindow   *window,
+      const char *page,
+      guint       number)
+{
+  g_autofree char *what = g_strdup_printf ("%s, %d pixels, %d %%", page, looks[number].width, looks[number].percent);
+  HkTextSize *size = hk_display_get_text_size (GTK_WIDGET (window));
+  AdwDialog *dialog;
+  GtkWidget *shown;
+
+  hk_fixture_set_resizing (TRUE);
+  hk_text_size_set_percent (size, HK_TEXT_SIZE_NORMAL);
+  g_object_set_data (G_OBJECT (window), "width", GINT_TO_POINTER (looks[number].width));
+  gtk_window_set_default_size (GTK_WINDOW (window), looks[number].width, looks[number].height);
+  if (!hk_fixture_wait (is_laid_out, window))
+    g_error ("%s: the window is %d pixels wide", what, gtk_widget_get_width (GTK_WIDGET (window)));
+  hk_text_size_set_percent (size, looks[number].percent);
+  hk_fixture_settle ();
+  hk_fixture_set_resizing (FALSE);
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  shown = dialog != NULL ? adw_dialog_get_child (dialog) : GTK_WIDGET (hk_fixture_get_page (window));
+  check_width (shown, what, looks[number].width);
+  check_height (shown, GTK_WIDGET (window), what);
+  check_targets (shown, what);
+}
+
+/* Nothing is cut, and all can be hit, whatever the size of the letters. */
+static void
+test_text_sizes (gconstpointer data)
 {
   const HkShot *shot = data;
   HkApplication *application = hk_fixture_begin ();
-  HkWindow *window;
-  AdwDialog *dialog;
+  HkWindow *window = hk_fixture_make_window (application, looks[0].width, looks[0].height);
 
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", SCALE * DPI, NULL);
-  window = hk_fixture_make_window (application, SCALE * NARROWEST, 900);
+  /* GTK warns where a cursor blinks while its text grows. */
+  g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE, NULL);
   shot->show (application, window);
-  hk_fixture_settle ();
-  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
-  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), ==, SCALE * NARROWEST);
-  check_width (dialog != NULL ? adw_dialog_get_child (dialog) : GTK_WIDGET (hk_fixture_get_page (window)), shot->name,
-               SCALE * NARROWEST);
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", DPI, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+    if (!looks[i].slow || g_test_slow ())
+      look (window, shot->name, i);
+  hk_text_size_set_percent (hk_display_get_text_size (GTK_WIDGET (window)), HK_TEXT_SIZE_NORMAL);
+  g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", TRUE, NULL);
   hk_fixture_end (application);
 }
 
@@ -86,9 +183,9 @@ main (int   argc,
   for (guint i = 0; i < n_lists; i++)
     for (const HkShot *shot = lists[i]; shot->name != NULL; shot++)
       {
-        g_autofree char *path = g_strdup_printf ("/appearance/large-text/%s", shot->name);
+        g_autofree char *path = g_strdup_printf ("/appearance/text-sizes/%s", shot->name);
 
-        g_test_add_data_func (path, shot, test_large_text);
+        g_test_add_data_func (path, shot, test_text_sizes);
       }
   return g_test_run ();
 }

@@ -102,7 +102,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
+  g_autoptr (HkRulebook) rulebook = hk_rulebook_new (NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) rules = hk_content_load_bytes ("dark-age-z", "rules", &error);
 

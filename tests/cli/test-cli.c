@@ -88,6 +88,37 @@ test_games (void)
   g_assert_cmpint (json_object_get_int_member (game, "max-players"), ==, 5);
 }
 
+/* What is taken out of the box, for so many players and that setup; what cannot be set up is refused. */
+static void
+test_setup (void)
+{
+  g_auto (Result) three = run (NULL, "setup", "dark-age-z", "--players", "3", NULL);
+  g_auto (Result) together = run (NULL, "setup", "dark-age-z", "--players", "4", "--with", "{\"mode\":\"cooperative\"}", NULL);
+  g_auto (Result) alone = run (NULL, "setup", "zombiez", "--players", "1", NULL);
+  g_auto (Result) wrong = run (NULL, "setup", "zombiez", "--with", "[]", NULL);
+  g_autoptr (JsonNode) node = json_from_string (three.out, NULL);
+  JsonArray *steps;
+  gboolean found = FALSE;
+
+  g_assert_cmpint (three.status, ==, 0);
+  steps = json_node_get_array (node);
+  for (guint i = 0; i < json_array_get_length (steps); i++)
+    {
+      JsonObject *step = json_array_get_object_element (steps, i);
+
+      if (g_strcmp0 (json_object_get_string_member (step, "id"), "gathering") != 0)
+        continue;
+      found = TRUE;
+      g_assert_cmpint (json_object_get_int_member (step, "count"), ==, 2);
+      g_assert_cmpstr (json_object_get_string_member (step, "rule"), ==, "dark-age-z/setup.commander-gathering");
+    }
+  g_assert_true (found);
+  g_assert_null (strstr (three.out, "power-up"));
+  g_assert_nonnull (strstr (together.out, "power-up"));
+  g_assert_cmpint (alone.status, ==, 1);
+  g_assert_cmpint (wrong.status, ==, 1);
+}
+
 static void
 test_describe (void)
 {
@@ -117,7 +148,7 @@ test_misuse (void)
   assert_says (&game, 2, "chess");
   assert_says (&words, 2, "GAME");
   assert_says (&option, 2, "--fast");
-  assert_says (&form, 2, "json, csv or md");
+  assert_says (&form, 2, "bgstats, link or qr");
   assert_says (&seed, 2, "lucky");
 }
 
@@ -175,10 +206,41 @@ test_play_keep_show_export (void)
   g_assert_nonnull (strstr (story.out, "2. Note: Pizza"));
   assert_says (&again, 1, "kept.hordekeeper");
   g_assert_cmpint (csv.status, ==, 0);
-  g_assert_nonnull (strstr (csv.out, "12"));
+  g_assert_true (g_str_has_prefix (csv.out, "Date,Game,Variant,Name,Minutes,Players,Together,Player,Points,Place,Won,Outcome\n"));
+  g_assert_nonnull (strstr (csv.out, ",Ann,12,,,"));
   g_assert_nonnull (strstr (md.out, "| Ann |"));
   g_assert_nonnull (strstr (json.out, "\"Ann\""));
   g_assert_cmpint (checked.status, ==, 0);
+}
+
+/* Several sessions at once; for BG Stats as a file, a link and a code. */
+static void
+test_export_forms (void)
+{
+  g_autofree char *first = g_build_filename (g_get_user_data_dir (), "first.hordekeeper", NULL);
+  g_autofree char *second = g_build_filename (g_get_user_data_dir (), "second.hordekeeper", NULL);
+  const char *script = "{\"game\":\"zombiez\",\"mode\":\"scorekeeper\",\"components\":\"none\",\"title\":\"Friday\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"
+                       "{\"move\":\"score\",\"player\":1,\"sets\":2}\n{\"move\":\"finish\"}\n";
+  g_auto (Result) played = run (script, "play", "-", "--keep", first, NULL);
+  g_auto (Result) again = run (script, "play", "-", "--keep", second, NULL);
+  g_auto (Result) text = run (NULL, "export", first, "--as", "text", NULL);
+  g_auto (Result) csv = run (NULL, "export", first, second, "--as", "csv", NULL);
+  g_auto (Result) link = run (NULL, "export", first, "--as", "link", NULL);
+  g_auto (Result) code = run (NULL, "export", first, "--as", "qr", NULL);
+  g_auto (Result) file = run (NULL, "export", first, second, "--as", "bgstats", NULL);
+  g_auto (GStrv) lines = g_strsplit (csv.out, "\n", -1);
+  g_autoptr (JsonNode) node = json_from_string (file.out, NULL);
+
+  g_assert_cmpint (played.status, ==, 0);
+  g_assert_cmpint (again.status, ==, 0);
+  g_assert_nonnull (strstr (text.out, "1. Bo: "));
+  g_assert_nonnull (strstr (text.out, " ★\n2. Ann: 0\n"));
+  g_assert_cmpuint (g_strv_length (lines), ==, 6);
+  g_assert_true (g_str_has_prefix (link.out, "https://app.bgstatsapp.com/createPlay.html?data=%7B%22sourceName%22%3A%22Hordekeeper%22"));
+  g_assert_true (g_str_has_prefix (code.out, "█████"));
+  g_assert_nonnull (node);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (json_node_get_object (node), "plays")), ==, 2);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (json_node_get_object (node), "players")), ==, 2);
 }
 
 static void
@@ -503,10 +565,12 @@ main (int    argc,
   g_test_add_func ("/cli/face-down", test_face_down);
   g_test_add_func ("/cli/as", test_as);
   g_test_add_func ("/cli/games", test_games);
+  g_test_add_func ("/cli/setup", test_setup);
   g_test_add_func ("/cli/describe", test_describe);
   g_test_add_func ("/cli/misuse", test_misuse);
   g_test_add_func ("/cli/refused-lines-are-named", test_refused_lines_are_named);
   g_test_add_func ("/cli/play-keep-show-export", test_play_keep_show_export);
+  g_test_add_func ("/cli/export-forms", test_export_forms);
   g_test_add_func ("/cli/seed", test_seed);
   g_test_add_func ("/cli/rules", test_rules);
   g_test_add_func ("/cli/validate-content", test_validate_content);

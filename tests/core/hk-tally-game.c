@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "core/record/hk-error.h"
+#include "core/story/hk-course-spec.h"
 #include "hk-tally-game.h"
 
 typedef struct
@@ -260,8 +261,44 @@ hk_tally_make_setup (guint n_players)
   return object;
 }
 
+static gboolean
+read_score (HkTable *table,
+            int      player,
+            int     *value)
+{
+  *value = hk_tally_get_player (table, (guint) player)->score;
+  return *value >= 0;
+}
+
+static const HkSeriesSpec series[] = {
+  { "Points", "players", NULL, read_score, 1 },
+};
+
+/* Every ten points are told. */
+static int
+read_tens (HkTable *table,
+           int      player)
+{
+  return hk_tally_get_player (table, (guint) player)->score / 10;
+}
+
+static char *
+tell_tens (HkTable *table,
+           int      player,
+           int      tens)
+{
+  return g_strdup_printf ("%s: %d0.", hk_tally_get_player (table, (guint) player)->name, tens);
+}
+
+static const HkTurnSpec turns[] = {
+  { "players", read_tens, tell_tens },
+};
+
+static const HkCourseSpec course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "round", NULL };
+
 static void __attribute__ ((constructor))
 register_game (void)
 {
   hk_games_register (&spec);
+  hk_course_spec_register (spec.id, &course);
 }

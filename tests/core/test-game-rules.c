@@ -46,7 +46,7 @@ ask (HkRulebook     *rulebook,
 static HkRulebook *
 load_game (const char *game)
 {
-  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
+  g_autoptr (HkRulebook) rulebook = hk_rulebook_new (NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = hk_content_load_bytes (game, "rules", &error);
 

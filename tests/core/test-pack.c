@@ -271,7 +271,8 @@ test_format (void)
   } cases[] = {
     { "{\"game\":\"dark-age-z\",\"components\":{}}", -1 },
     { "{\"format\":1,\"game\":\"dark-age-z\",\"components\":{}}", -1 },
-    { "{\"format\":2,\"game\":\"dark-age-z\",\"components\":{}}", HK_ERROR_NEWER },
+    { "{\"format\":2,\"game\":\"dark-age-z\",\"components\":{}}", -1 },
+    { "{\"format\":3,\"game\":\"dark-age-z\",\"components\":{}}", HK_ERROR_NEWER },
     { "{\"format\":0,\"game\":\"dark-age-z\",\"components\":{}}", HK_ERROR_FORMAT },
     { "{\"format\":\"1\",\"game\":\"dark-age-z\",\"components\":{}}", HK_ERROR_FORMAT },
   };

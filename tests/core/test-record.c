@@ -182,6 +182,9 @@ test_lists (void)
   g_assert_null (hk_record_list_get (NULL, 0));
   g_assert_null (hk_record_list_get (players, -1));
   g_assert_null (hk_record_list_get (players, 2));
+  /* A question far behind the end says nothing wrong, and lets nothing wrong be said of those before it. */
+  for (int i = 5; i >= 2; i--)
+    g_assert_null (hk_record_list_get (players, i));
   g_assert_true (hk_record_list_get (players, 1) == hk_tally_get_player (table, 1));
   g_assert_cmpint (hk_record_list_find (players, name, "Bo"), ==, 1);
   g_assert_cmpint (hk_record_list_find (players, name, "Nobody"), ==, -1);

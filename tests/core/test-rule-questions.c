@@ -18,7 +18,7 @@ static const char * const games[] = { "army-of-the-dead", "card-z", "dark-age-z"
 static HkRulebook *
 new_rulebook (void)
 {
-  HkRulebook *rulebook = hk_rulebook_new ();
+  HkRulebook *rulebook = hk_rulebook_new (NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
@@ -117,7 +117,7 @@ test_synonyms (void)
     { "refuge", "g/safe" }, { "ship", "g/ship" },   { "raft", NULL },
   };
   static const char * const faults[] = { "7", "[7]", "[\"boat\"]", "[[7]]", "[[\"\"]]" };
-  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
+  g_autoptr (HkRulebook) rulebook = hk_rulebook_new (NULL);
   g_autoptr (GError) error = NULL;
 
   load (rulebook, SYNONYMS_OF ("[[\"boat\",\"ship\",\"vessel\"],[\"refuge\",\"safe harbour\"]]"), &error);
@@ -132,7 +132,7 @@ test_synonyms (void)
     }
   for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
     {
-      g_autoptr (HkRulebook) empty = hk_rulebook_new ();
+      g_autoptr (HkRulebook) empty = hk_rulebook_new (NULL);
       g_autoptr (GError) fault = NULL;
       g_autofree char *file = g_strdup_printf (SYNONYMS_OF ("%s"), faults[i]);
 
@@ -145,7 +145,7 @@ test_synonyms (void)
 static void
 test_empty_rulebook (void)
 {
-  HkRulebook *rulebook = hk_rulebook_new ();
+  HkRulebook *rulebook = hk_rulebook_new (NULL);
   g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, "storm", NULL, NULL, 0);
   g_auto (GStrv) terms = hk_rulebook_suggest (rulebook, "storm", NULL);
 

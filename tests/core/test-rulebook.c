@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "core/record/hk-error.h"
+#include "core/rulebook/hk-rule-index.h"
 #include "core/rulebook/hk-rulebook.h"
 
 #define ENTRY(id, title, phase, page, kind, keywords, text, see)                                                     \
@@ -41,7 +42,7 @@ load (HkRulebook *rulebook,
 static HkRulebook *
 new_harbour (void)
 {
-  HkRulebook *rulebook = hk_rulebook_new ();
+  HkRulebook *rulebook = hk_rulebook_new (NULL);
   g_autoptr (GError) error = NULL;
 
   load (rulebook, harbour, &error);
@@ -317,7 +318,7 @@ test_links_checked (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
+      g_autoptr (HkRulebook) rulebook = hk_rulebook_new (NULL);
       g_autoptr (GError) error = NULL;
 
       g_assert_true (load (rulebook, cases[i].text, &error));
@@ -415,7 +416,7 @@ test_snippet (void)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *file = NULL;
-  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
+  g_autoptr (HkRulebook) rulebook = hk_rulebook_new (NULL);
   g_autoptr (GPtrArray) hits = NULL;
   g_autoptr (GPtrArray) all = NULL;
   g_autoptr (GError) error = NULL;
@@ -457,7 +458,7 @@ test_snippet_without_spaces (void)
     {
       g_autoptr (GString) text = g_string_new ("ab ");
       g_autofree char *file = NULL;
-      g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
+      g_autoptr (HkRulebook) rulebook = hk_rulebook_new (NULL);
       g_autoptr (GPtrArray) hits = NULL;
       g_autoptr (GError) error = NULL;
 
@@ -573,6 +574,112 @@ test_finalize (void)
   g_assert_finalize_object (rule);
 }
 
+static const char * const columns[HK_RULE_INDEX_N_COLUMNS] = { "storms", "weather", "every ship", "harbour" };
+
+static void
+write_index (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkRuleIndex) index = hk_rule_index_new (path, "key", &error);
+
+  g_assert_no_error (error);
+  g_assert_false (hk_rule_index_is_kept (index));
+  g_assert_true (hk_rule_index_begin (index, &error));
+  g_assert_true (hk_rule_index_add_rule (index, 0, columns, &error));
+  g_assert_true (hk_rule_index_add_word (index, 0, "storms", &error));
+  g_assert_true (hk_rule_index_end (index, TRUE, &error));
+  hk_rule_index_write (index, path, "key");
+}
+
+static void
+assert_kept (const char *path,
+             const char *key,
+             gboolean    kept)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkRuleIndex) index = hk_rule_index_new (path, key, &error);
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  g_assert_no_error (error);
+  g_assert_cmpint (hk_rule_index_is_kept (index), ==, kept);
+  g_assert_cmpuint (hk_rule_index_match (index, HK_RULE_INDEX_STEMS, "storm")->len, ==, kept ? 1 : 0);
+  hk_rule_index_list_same_stem (index, "storm", numbers);
+  g_assert_cmpuint (numbers->len, ==, kept ? 1 : 0);
+}
+
+/* An index comes back from its file for the same rules alone, and whole or not at all. */
+static void
+test_kept_index (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "there", "index.rules", NULL);
+  g_autofree char *text = NULL;
+  gsize length;
+
+  assert_kept (path, "key", FALSE);
+  write_index (path);
+  assert_kept (path, "key", TRUE);
+  assert_kept (path, "other", FALSE);
+  assert_kept (path, "ke", FALSE);
+  g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+  for (gsize i = 0; i < length; i += 997)
+    {
+      text[i] ^= 1;
+      g_assert_true (g_file_set_contents (path, text, (gssize) length, NULL));
+      assert_kept (path, "key", FALSE);
+      text[i] ^= 1;
+      g_assert_true (g_file_set_contents (path, text, (gssize) i, NULL));
+      assert_kept (path, "key", FALSE);
+    }
+  g_assert_true (g_file_set_contents (path, text, (gssize) length, NULL));
+  assert_kept (path, "key", TRUE);
+}
+
+static char *
+search_all (const char *cache,
+            const char *rules)
+{
+  static const char * const questions[] = { "storm", "stows", "crate", "cargo ship", "wheather", "sell", "captain", "" };
+  g_autoptr (HkRulebook) rulebook = hk_rulebook_new (cache);
+  g_autoptr (GString) found = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  load (rulebook, harbour, &error);
+  g_assert_no_error (error);
+  load (rulebook, rules, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    {
+      g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, questions[i], NULL, NULL, 0);
+
+      for (guint j = 0; j < hits->len; j++)
+        g_string_append_printf (found, "%s %f\n", get_id (hits, j), hk_rule_hit_get_score (g_ptr_array_index (hits, j)));
+    }
+  return g_string_free_and_steal (g_steal_pointer (&found));
+}
+
+/* What is found is the same with the indexes of the last start, after the rules have changed, and where nothing can be kept. */
+static void
+test_cache (void)
+{
+  static const char changed[]
+    = "{\"game\":\"island\",\"title\":\"Island\",\"book\":\"Island rulebook\",\"entries\":["
+      ENTRY ("palm", "Crates of coconuts", "\"day\"", "1", "rule", "", "Sell them.", "") "]}";
+  g_autofree char *cache = g_build_filename (g_get_user_cache_dir (), "rules", NULL);
+  g_autofree char *file = g_build_filename (cache, "island.rules", NULL);
+  const char * const rules[] = { other, other, changed, changed, other };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      g_autofree char *expected = search_all (NULL, rules[i]);
+      g_autofree char *found = search_all (cache, rules[i]);
+      g_autofree char *nowhere = search_all (file, rules[i]);
+
+      g_assert_cmpstr (found, ==, expected);
+      g_assert_cmpstr (nowhere, ==, expected);
+      g_assert_true (g_file_test (file, G_FILE_TEST_IS_REGULAR));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -593,5 +700,7 @@ main (int    argc,
   g_test_add_func ("/rulebook/search/suggest", test_suggest);
   g_test_add_func ("/rulebook/search/no", test_no);
   g_test_add_func ("/rulebook/search/finalize", test_finalize);
+  g_test_add_func ("/rulebook/search/kept-index", test_kept_index);
+  g_test_add_func ("/rulebook/search/cache", test_cache);
   return g_test_run ();
 }

@@ -32,14 +32,18 @@ games=$("$program" games | sed -n 's/^ *"id" : "\(.*\)",$/\1/p' | sort | xargs)
 [ "$(wc -w <<< "$games")" -ge 3 ] || { echo "There are too few games: $games"; exit 1; }
 
 offers de describe
-offers p play
+offers p 'pack play'
+offers pack '' 'empty merge missing paste'
+offers pack merge '' "$games"
 offers -- '--help --version'
 offers describe '' "$games"
 offers describe dark dark-age-z
 offers describe dark-age-z '' ''
 offers calc '' "$games"
 offers calc dark-age-z comb combat
-offers calc dark-age-z combat -- '--lines --text'
+offers calc dark-age-z combat -- '--about --from --lines --text --with'
+offers calc dark-age-z combat --from ev evening.hordekeeper
+offers dice 3d6 --b --best
 offers play -- '--acknowledge --keep --lenient --log --secrets --seed'
 offers play ev evening.hordekeeper
 offers play x.jsonl --seed '' ''
@@ -47,6 +51,6 @@ offers show ev evening.hordekeeper
 offers show evening.hordekeeper --a '--as --at'
 offers show evening.hordekeeper --as '' everyone
 offers rules charge --game card card-z
-offers export evening.hordekeeper --as '' 'csv json md'
+offers export evening.hordekeeper --as '' 'bgstats csv json link md qr text'
 offers export evening.hordekeeper --as m md
 exit $status

@@ -10,8 +10,9 @@ import sys
 import tempfile
 
 ID = "io.github.hordekeeper.Hordekeeper"
-# A window and nothing else: files come and go, and the screen is kept awake, through portals.
-PERMISSIONS = {"--share=ipc", "--socket=fallback-x11", "--socket=wayland", "--device=dri"}
+# A window and the voice of the desktop, nothing else: files come and go, and the screen is kept awake, through portals.
+PERMISSIONS = {"--share=ipc", "--socket=fallback-x11", "--socket=wayland", "--device=dri",
+               "--filesystem=xdg-run/speech-dispatcher:ro"}
 # What flatpak-builder knows of what may stand here; it drops a misspelt key without a word.
 KEYS = {"id", "runtime", "runtime-version", "sdk", "command", "finish-args", "cleanup", "modules"}
 MODULE_KEYS = {"name", "buildsystem", "config-opts", "cleanup", "sources"}

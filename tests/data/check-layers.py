@@ -13,6 +13,9 @@ CORE = {
     'rulebook': ['record', 'odds', 'content'],
     'moves': ['record', 'odds', 'content', 'rulebook'],
     'session': ['record', 'odds', 'content', 'moves'],
+    'story': ['record', 'odds', 'content', 'moves', 'session'],
+    'export': ['record', 'odds', 'content', 'moves', 'session', 'story'],
+    'guide': ['record', 'odds', 'content', 'moves', 'session'],
     'packs': ['record', 'odds', 'content', 'moves', 'rulebook', 'session'],
 }
 # A game: its state below all, then its odds; what it shows of itself above its rules; the game itself on top.

@@ -15,7 +15,7 @@ options_of () { "$program" "$@" --help | sed -n 's/^ *\(-., \)\?\(--[a-z-]*\).*/
 
 options=$(options_of)
 commands=''
-if [ $# -gt 0 ]; then
+if [[ $program == *-cli ]]; then
   commands=$("$program" --help | sed -n 's/^  \([a-z]\+\) .*/\1/p')
   [ "$(wc -w <<< "$commands")" -ge 8 ] || complain "$program tells of too few commands."
   for command in $commands; do

@@ -16,7 +16,7 @@ get_rules (void)
     {
       g_autoptr (GBytes) bytes = hk_content_load_bytes ("zombiez", "rules", NULL);
 
-      rulebook = hk_rulebook_new ();
+      rulebook = hk_rulebook_new (NULL);
       g_assert_true (hk_rulebook_load (rulebook, bytes, NULL));
     }
   return rulebook;
@@ -32,7 +32,7 @@ check (char     kind,
 
   if (kind == 'r')
     {
-      g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
+      g_autoptr (HkRulebook) rulebook = hk_rulebook_new (NULL);
 
       return hk_rulebook_load (rulebook, bytes, error) && hk_rulebook_check_links (rulebook, error);
     }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "core/packs/hk-pack.h"
+#include "core/packs/hk-pack-merge.h"
+#include "core/packs/hk-pack-paste.h"
+#include "core/packs/hk-pack-table.h"
 #include "hk-fuzz.h"
 
 /* A pack as JSON, and a kind of it as CSV. The first byte says which game, the second how: 0 is JSON, else it is the kind. */
@@ -43,6 +45,46 @@ empty (HkPack *pack)
     g_ptr_array_set_size (hk_pack_list (pack, json_object_get_string_member (json_array_get_object_element (kinds, i), "id")), 0);
 }
 
+/* A table as it comes from a file or a spreadsheet, matched in order, and taken over as far as it can be. */
+static void
+paste (HkPack     *pack,
+       const char *kind,
+       const char *bytes,
+       gsize       n_bytes)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = hk_pack_table_decode (bytes, n_bytes, &error);
+  g_autoptr (HkPackPaste) table = text == NULL ? NULL : hk_pack_paste_new (pack, kind, text, &error);
+  g_autofree char *summary = NULL;
+  guint n = 0;
+
+  if (table == NULL)
+    {
+      hk_fuzz_check_error (error);
+      return;
+    }
+  hk_pack_paste_set_has_titles (table, !hk_pack_paste_get_has_titles (table));
+  hk_pack_paste_set_fills_down (table, TRUE);
+  for (guint i = 0; i < HK_PACK_N_ROW_STATES; i++)
+    n += hk_pack_paste_count (table, i);
+  g_assert_cmpuint (n, ==, g_list_model_get_n_items (G_LIST_MODEL (table)));
+  summary = hk_pack_paste_describe (table);
+  g_assert_true (hk_pack_paste_apply (table, &error));
+  empty (pack);
+}
+
+/* A pack joined with itself has nothing to choose. */
+static void
+join (HkPack     *pack,
+      const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkPackUnion) packs = hk_pack_union_new (pack, text, &error);
+
+  if (packs != NULL)
+    g_assert_cmpuint (hk_pack_union_count (packs, HK_PACK_MEETING_NEW) + hk_pack_union_count (packs, HK_PACK_MEETING_DIFFERS), ==, 0);
+}
+
 int
 LLVMFuzzerTestOneInput (const guint8 *bytes,
                         gsize         n_bytes)
@@ -61,6 +103,7 @@ LLVMFuzzerTestOneInput (const guint8 *bytes,
   text = hk_fuzz_to_text (bytes + 2, n_bytes - 2);
   kinds = hk_pack_list_kinds (pack);
   kind = json_object_get_string_member (json_array_get_object_element (kinds, bytes[1] % json_array_get_length (kinds)), "id");
+  paste (pack, kind, (const char *) bytes + 2, n_bytes - 2);
   ok = bytes[1] == 0 ? hk_pack_import_json (pack, text, &error) : hk_pack_import_csv (pack, kind, text, &error);
   if (!ok)
     {
@@ -68,6 +111,8 @@ LLVMFuzzerTestOneInput (const guint8 *bytes,
       return 0;
     }
   check_round_trip (pack);
+  if (bytes[1] == 0)
+    join (pack, text);
   for (guint i = 0; i < json_array_get_length (kinds); i++)
     {
       const char *id = json_object_get_string_member (json_array_get_object_element (kinds, i), "id");

@@ -17,7 +17,7 @@ get_rules (void)
 
   if (rulebook != NULL)
     return rulebook;
-  rulebook = hk_rulebook_new ();
+  rulebook = hk_rulebook_new (NULL);
   for (guint i = 0; i < n_games; i++)
     {
       g_autoptr (GBytes) bytes = hk_content_load_bytes (games[i]->id, "rules", NULL);

@@ -229,7 +229,8 @@ test_short (gconstpointer walk)
 
 static void
 walk_far (const HkWalk *walk,
-          guint         n_moves)
+          guint         n_moves,
+          guint         first)
 {
   g_autofree char *folder = make_folder ();
   guint n = 0;
@@ -237,7 +238,7 @@ walk_far (const HkWalk *walk,
 
   for (n_games = 0; n < n_moves; n_games++)
     {
-      n += walk_once (walk, n_games + 1, MIN (MOST_MOVES, n_moves - n), folder);
+      n += walk_once (walk, first + n_games, MIN (MOST_MOVES, n_moves - n), folder);
       if (n_games % 20 == 19)
         g_print ("%s: %u moves in %u games so far\n", walk->game, n, n_games + 1);
     }
@@ -261,10 +262,12 @@ hk_walk_add (const HkWalk *walk,
 {
   g_autofree char *path = g_strdup_printf ("/%s/walk", walk->game);
   guint64 n_moves;
+  guint64 first = 1;
 
-  if (argc == 3 && g_str_equal (argv[1], "--walk") && g_ascii_string_to_unsigned (argv[2], 10, 1, G_MAXUINT, &n_moves, NULL))
+  if (argc >= 3 && g_str_equal (argv[1], "--walk") && g_ascii_string_to_unsigned (argv[2], 10, 1, G_MAXUINT, &n_moves, NULL)
+      && (argc == 3 || g_ascii_string_to_unsigned (argv[3], 10, 1, G_MAXUINT, &first, NULL)))
     {
-      walk_far (walk, (guint) n_moves);
+      walk_far (walk, (guint) n_moves, (guint) first);
       exit (0);
     }
   g_test_add_data_func (path, walk, test_short);

@@ -3,7 +3,14 @@
 
 #include "core/content/hk-content.h"
 #include "core/moves/hk-move-option.h"
+#include "core/moves/hk-situation.h"
 #include "core/record/hk-error.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-odds-spawn.h"
+#include "games/army-of-the-dead/vault/hk-aotd-vault-advice.h"
+#include "games/army-of-the-dead/vault/hk-aotd-vault-attempt.h"
+#include "games/dark-age-z/combat/hk-daz-combat-json.h"
+#include "games/dark-age-z/combat/hk-daz-invade.h"
+#include "games/zombiez/rules/hk-zz-odds.h"
 #include "hk-play.h"
 
 /* What a table tells a viewer, on scripted games of all five: no secret of somebody else, and nothing to do that cannot be tried. */
@@ -55,7 +62,8 @@ parse (const char *text)
 static void
 walk (const char *game,
       const char *script,
-      Look        look)
+      Look        look,
+      guint       stride)
 {
   g_autofree char *name = g_strconcat (script, ".jsonl", NULL);
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", game, "scripts", name, NULL);
@@ -81,7 +89,7 @@ walk (const char *game,
   for (guint i = 1; lines[i] != NULL && lines[i][0] != '\0'; i++)
     {
       hk_play (table, lines[i]);
-      if (i % STRIDE == 0 || lines[i + 1] == NULL || lines[i + 1][0] == '\0')
+      if (i % stride == 0 || lines[i + 1] == NULL || lines[i + 1][0] == '\0')
         look (table);
     }
 }
@@ -231,14 +239,14 @@ static void
 test_secrets (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (scripts); i++)
-    walk (scripts[i].game, scripts[i].script, look_for_secrets);
+    walk (scripts[i].game, scripts[i].script, look_for_secrets, STRIDE);
 }
 
 static void
 test_options (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (scripts); i++)
-    walk (scripts[i].game, scripts[i].script, look_at_options);
+    walk (scripts[i].game, scripts[i].script, look_at_options, STRIDE);
 }
 
 static const char zombiez[] = "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"components\":\"stand-in\",\"cards-by\":\"app\"}";
@@ -282,6 +290,140 @@ test_viewers (void)
   g_assert_error (error, HK_ERROR, HK_ERROR_UNKNOWN);
 }
 
+/* How often each calculator had an answer to what a table knows. */
+static GHashTable *answers;
+
+/* The result of a calculator for one thing on the table; (transfer full) (nullable). */
+static JsonObject *
+ask (HkTable    *table,
+     const char *calculator,
+     guint       at)
+{
+  const HkGameSpec *game = hk_table_get_game (table);
+  g_autoptr (GPtrArray) situations = hk_table_list_situations (table, hk_game_find_calculator (game, calculator, NULL));
+  g_autoptr (JsonNode) result = NULL;
+
+  if (at >= situations->len)
+    return NULL;
+  result = hk_game_calculate (game, calculator, ((HkSituation *) g_ptr_array_index (situations, at))->params, NULL, NULL);
+  return result == NULL ? NULL : json_object_ref (json_node_get_object (result));
+}
+
+/* What the table says is what the table itself reckons with. */
+static void
+compare_dark_age_z (HkDazTable *table)
+{
+  g_autoptr (JsonObject) combat = ask (HK_TABLE (table), "combat", 0);
+  g_autoptr (JsonObject) horde = ask (HK_TABLE (table), "zombies", 0);
+  HkDazCombatResult result;
+
+  if (combat != NULL && (table->house_rules == NULL || table->house_rules[0] == NULL) && hk_daz_preview_invasion (table, MAX (0, hk_daz_find_next_invasion (table)), NULL, &result, NULL, NULL))
+    {
+      g_autoptr (JsonNode) expected = hk_daz_combat_result_to_json (&result);
+      g_autoptr (JsonNode) given = json_node_init_object (json_node_alloc (), combat);
+
+      g_assert_true (json_node_equal (given, expected));
+    }
+  if (horde != NULL)
+    {
+      g_assert_cmpint (json_object_get_int_member (horde, "zombies"), ==, hk_daz_table_get_zombies (table));
+      g_assert_cmpint (json_object_get_int_member (horde, "hp"), ==, hk_daz_table_get_zombie_hp (table));
+    }
+}
+
+static void
+compare_zombiez (HkZzTable *table)
+{
+  g_autoptr (JsonObject) bust = ask (HK_TABLE (table), "bust-chance", 0);
+  g_autoptr (JsonObject) score = ask (HK_TABLE (table), "final-score", 0);
+  HkZzOdds odds;
+
+  if (bust != NULL && hk_zz_table_get_bust_odds (table, &odds))
+    g_assert_cmpfloat_with_epsilon (json_object_get_double_member (bust, "chance"), odds.chance, 1e-12);
+  for (int i = 0; i < hk_zz_table_get_n_players (table); i++)
+    g_assert_cmpint (json_array_get_int_element (json_object_get_array_member (score, "points"), (guint) i), ==,
+                     hk_zz_player_get_points (hk_zz_table_get_player (table, i)));
+}
+
+static void
+compare_army_of_the_dead (HkAotdTable *table)
+{
+  g_autoptr (JsonObject) spawn = ask (HK_TABLE (table), "spawn-odds", 0);
+  g_autoptr (JsonObject) vault = ask (HK_TABLE (table), "vault-advice", 0);
+  HkAotdSpawnOdds odds;
+  HkAotdVaultState state;
+
+  hk_aotd_spawn_odds_reckon (table, &odds);
+  if (odds.is_known && spawn != NULL)
+    g_assert_cmpfloat_with_epsilon (json_object_get_double_member (json_object_get_object_member (spawn, "shambler"), "expected"), odds.expected[0], 1e-9);
+  if (vault != NULL && table->vault != NULL && hk_aotd_vault_get_state (table, &state, NULL) && state.readings == 0 && !state.only_to_finish)
+    {
+      g_autoptr (HkAotdVaultAdvice) advice = hk_aotd_vault_advise (&state, NULL);
+
+      g_assert_cmpfloat_with_epsilon (json_object_get_double_member (vault, "chance"), hk_aotd_vault_chance_to_double (advice->chance), 1e-12);
+    }
+}
+
+static void
+look_at_situations (HkTable *table)
+{
+  const HkGameSpec *game = hk_table_get_game (table);
+
+  for (guint i = 0; i < game->n_calculators; i++)
+    {
+      const HkCalculatorSpec *calculator = &game->calculators[i];
+      g_autoptr (GPtrArray) situations = hk_table_list_situations (table, calculator);
+      g_autofree char *id = g_strdup_printf ("%s/%s", game->id, calculator->name);
+
+      for (guint j = 0; j < situations->len; j++)
+        {
+          HkSituation *situation = g_ptr_array_index (situations, j);
+          g_autoptr (JsonNode) result = hk_game_calculate (game, calculator->name, situation->params, NULL, NULL);
+
+          g_assert_cmpstr (situation->title, !=, "");
+          /* What lacks nothing that is needed is no more than the calculator takes. */
+          for (guint k = 0; result == NULL && k < calculator->n_params; k++)
+            if (calculator->params[k].required && !json_object_has_member (situation->params, calculator->params[k].name))
+              break;
+            else if (k + 1 == calculator->n_params)
+              g_test_message ("%s has no answer for %s", id, situation->title);
+          if (result != NULL)
+            g_hash_table_add (answers, g_strdup (id));
+        }
+    }
+  if (HK_IS_DAZ_TABLE (table))
+    compare_dark_age_z (HK_DAZ_TABLE (table));
+  if (HK_IS_ZZ_TABLE (table))
+    compare_zombiez (HK_ZZ_TABLE (table));
+  if (HK_IS_AOTD_TABLE (table))
+    compare_army_of_the_dead (HK_AOTD_TABLE (table));
+}
+
+/* The calculators start with what a table knows. */
+static void
+test_situations (void)
+{
+  static const char * const expected[] = {
+    "dark-age-z/combat", "dark-age-z/power", "dark-age-z/smallest-power", "dark-age-z/zombies", "dark-age-z/gate-damage",
+    "army-of-the-dead/spawn-odds", "army-of-the-dead/vault-odds", "army-of-the-dead/vault-advice",
+    "card-z/bite", "card-z/act", "card-z/alarm", "card-z/reckoning",
+    "rfyl/fight-odds", "rfyl/infection-odds", "zombiez/bust-chance", "zombiez/row-worth", "zombiez/final-score",
+  };
+
+  answers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (scripts); i++)
+    walk (scripts[i].game, scripts[i].script, look_at_situations, STRIDE / 6);
+  /* Here the Vault is tried. */
+  walk ("army-of-the-dead", "lost", look_at_situations, STRIDE / 6);
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    if (!g_hash_table_contains (answers, expected[i]))
+      {
+        g_test_message ("%s never had an answer", expected[i]);
+        g_test_fail ();
+      }
+  g_clear_pointer (&answers, g_hash_table_unref);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -291,5 +433,6 @@ main (int    argc,
   g_test_add_func ("/describe/options", test_options);
   g_test_add_func ("/describe/checks", test_checks);
   g_test_add_func ("/describe/viewers", test_viewers);
+  g_test_add_func ("/describe/situations", test_situations);
   return g_test_run ();
 }

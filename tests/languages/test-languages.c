@@ -166,7 +166,7 @@ test_script (gconstpointer data)
 static HkRulebook *
 load_rules (void)
 {
-  HkRulebook *rulebook = hk_rulebook_new ();
+  HkRulebook *rulebook = hk_rulebook_new (NULL);
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
 

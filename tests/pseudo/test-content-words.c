@@ -18,7 +18,7 @@
 static HkRulebook *
 load_rules (void)
 {
-  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
+  g_autoptr (HkRulebook) rulebook = hk_rulebook_new (NULL);
   g_autoptr (GError) error = NULL;
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);

@@ -18,11 +18,16 @@ static const char * const people[] = {
   "Abe", "Ann", "Bo", "Cleo", "Cy", "Dan", "Dee", "Eve", "Finn", "Fire Axe", "Flare", "Lead Pipe", "Friday night", "New Year’s Eve", "Rain, finally", "Grandmother", "Flo", "Gus", "Hordekeeper",
   "Doors open", "Fuel for the helicopter", "Reach the vault", "Bly Tanaka", "Burt Cummings", "Chambers", "Kate Ward", "Lilly",
   "Raider", "Oil Lamp", "Fog", "North gate", "Fountain", "Car park", "Mr. Roth", "Kate", "Timmy", "Martin", "Scott Ward", "Mikey Guzman", "Marianne Peters",
-  "Maria Cruz", "Ludwig Dieter", "Cruz", "Dieter", "Guzman", "Peters", "Scott", "Vanderohe", "Cummings", "Tanaka", "Lilly", "Chambers", "Coyote", "Geeta", "Olympus Hotel", "the Boulevard", "Boulevard", "Casino", "Pool",
+  "Maria Cruz", "Ludwig Dieter", "Cruz", "Dieter", "Guzman", "Peters", "Scott", "Vanderohe", "Cummings", "Tanaka", "Lilly", "Chambers", "Coyote", "Geeta", "Olympus Hotel", "the Boulevard", "Boulevard", "Casino", "Pool", "Gate", "Roof", "the lobby",
 };
 
 /* What libadwaita says, in a language that it does not have. */
 static const char * const foreign[] = { "Clear Entry", "Preferences", "Search", NULL };
+
+/* What libadwaita says is its own; a table that somebody pasted or that two packs differ in holds what people wrote. The board of any game, which
+ * a game kept in part has too, names fields by their ids where a game with views has no titles, and so does what a move would change; what is
+ * left in the box is called as its components are. */
+static const char * const spared[] = { "about", "box-paste", "box-paste-by-hand", "box-merge", "story-recap", "story-what-if", NULL };
 
 /* What has letters and is the same in every language, the longest first. */
 static GPtrArray *names;
@@ -296,8 +301,7 @@ main (int   argc,
   gather ();
   for (guint list = 0; list < n_lists; list++)
     for (const HkShot *shot = lists[list]; shot->name != NULL; shot++)
-      /* What libadwaita says is its own; the board of any game names fields by their ids where a game with views has no titles. */
-      if (!g_str_equal (shot->name, "about") && !g_str_has_prefix (shot->name, "generic-"))
+      if (!g_strv_contains (spared, shot->name) && !g_str_has_prefix (shot->name, "generic-") && !g_str_has_prefix (shot->name, "keep-"))
         {
           g_autofree char *path = g_strconcat ("/every-text/", shot->name, NULL);
 

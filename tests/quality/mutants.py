@@ -96,7 +96,7 @@ def run(argv, **more):
 
 
 def libraries():
-    return shlex.split(run(["pkg-config", "--libs", "gio-unix-2.0", "json-glib-1.0", "sqlite3"]).stdout) + ["-lm"]
+    return shlex.split(run(["pkg-config", "--libs", "gio-unix-2.0", "json-glib-1.0", "sqlite3", "libqrencode"]).stdout) + ["-lm"]
 
 
 def objects(folder):

@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "hk-shots.h"
-#include "ui/tools/hk-dice-page.h"
+#include "ui/dice/hk-dice-page.h"
 #include "ui/tools/hk-tool-list.h"
 #include "ui/tools/hk-tools-dialog.h"
 
@@ -94,6 +94,43 @@ show_placement (HkApplication *application,
 }
 
 static void
+show_spawn (HkApplication *application,
+            HkWindow      *window)
+{
+  open_tool (window, "army-of-the-dead/spawn-odds", "{\"level\": \"yellow\", \"zones\": 3}");
+}
+
+static void
+show_bite (HkApplication *application,
+           HkWindow      *window)
+{
+  open_tool (window, "card-z/bite", "{\"type\": \"fast\", \"distance\": 3}");
+}
+
+static void
+show_reckoning (HkApplication *application,
+                HkWindow      *window)
+{
+  open_tool (window, "card-z/reckoning",
+             "{\"survivors\": [{\"name\": \"Ann\"}, {\"name\": \"Bo\", \"starving\": true}, {\"name\": \"Cy\", \"kind\": \"dependant\"}],"
+             " \"junk\": 1, \"fresh\": 1}");
+}
+
+static void
+show_horde (HkApplication *application,
+            HkWindow      *window)
+{
+  open_tool (window, "card-z/horde-odds", "{\"at\": [1, 0], \"watched\": [0, 0]}");
+}
+
+static void
+show_score (HkApplication *application,
+            HkWindow      *window)
+{
+  open_tool (window, "zombiez/final-score", "{\"players\": [{\"sets\": 2, \"cards\": 3}, {\"sets\": 1, \"cards\": 9}, {\"sets\": 2, \"cards\": 1}]}");
+}
+
+static void
 show_dice (HkApplication *application,
            HkWindow      *window)
 {
@@ -120,9 +157,10 @@ show_deck (HkApplication *application,
   while (hk_dice_box_can_undo (dice))
     hk_dice_box_undo (dice);
   hk_dice_box_take_deck (dice, pack, "zombie-card", json_object_get_string_member (hk_pack_find_kind (pack, "zombie-card", NULL), "plural"));
-  g_assert_true (hk_dice_box_draw (dice, NULL));
-  g_assert_true (hk_dice_box_draw (dice, NULL));
-  hk_dice_box_discard (dice, 1);
+  hk_dice_box_take_deck (dice, pack, "zeus-order", json_object_get_string_member (hk_pack_find_kind (pack, "zeus-order", NULL), "plural"));
+  g_assert_true (hk_dice_box_draw (dice, 0, NULL));
+  g_assert_true (hk_dice_box_draw (dice, 0, NULL));
+  hk_dice_box_discard (dice, 0, 1);
   open_tool (window, HK_TOOL_DICE, NULL);
   hk_fixture_settle ();
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (hk_fixture_find (hk_fixture_get_dialog (window), ADW_TYPE_VIEW_STACK, NULL)), "deck");
@@ -138,6 +176,11 @@ const HkShot hk_shots_of_tools[] = {
   { "tools-attack", show_attack, 900, FALSE },
   { "tools-fight", show_fight, 900, FALSE },
   { "tools-placement", show_placement, 900, FALSE },
+  { "tools-spawn", show_spawn, 900, FALSE },
+  { "tools-bite", show_bite, 900, FALSE },
+  { "tools-reckoning", show_reckoning, 900, FALSE },
+  { "tools-horde", show_horde, 900, TRUE },
+  { "tools-score", show_score, 900, TRUE },
   { "tools-dice", show_dice, 900, TRUE },
   { "tools-deck", show_deck, 900, FALSE },
   { NULL, NULL, 0, FALSE },

@@ -6,11 +6,15 @@
 #include <glib/gstdio.h>
 #include <libintl.h>
 #include <locale.h>
+#include <stdlib.h>
+
+#include "ui/display/hk-display.h"
+#include "ui/screen/hk-screen.h"
 
 /* Takes a picture of every page, narrow and wide, light and dark, into the folder that is given; or, with --store, those
  * that a software centre shows, each as the window stands on a desktop, with its corners and its shadow. With HK_SHOTS_RTL
- * in the environment, as those see it who read from right to left. With HK_SHOTS_LOCALES, the folder of compiled
- * translations, in the language of the environment. */
+ * in the environment, as those see it who read from right to left; with HK_SHOTS_TEXT, with the text so large, in percent.
+ * With HK_SHOTS_LOCALES, the folder of compiled translations, in the language of the environment. */
 
 static const struct
 {
@@ -26,6 +30,18 @@ static const struct
 
 /* The sizes before this one are those of every shot. */
 #define WIDE 3
+
+/* What the table screen is shown on. */
+static const struct
+{
+  const char *name;
+  int         width;
+  int         height;
+} televisions[] = {
+  { "720p", 1280, 720 },
+  { "1080p", 1920, 1080 },
+  { "2160p", 3840, 2160 },
+};
 
 static const char * const schemes[] = { "light", "dark" };
 
@@ -97,29 +113,62 @@ save_picture (GtkWidget  *window,
   return gdk_texture_save_to_png (texture, path);
 }
 
+/* As large as the television, without the bar that a full screen hides. */
+static void
+enlarge (GtkWidget *screen,
+         int        width,
+         int        height)
+{
+  adw_toolbar_view_set_reveal_top_bars (ADW_TOOLBAR_VIEW (adw_window_get_content (ADW_WINDOW (screen))), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (screen), width, height);
+  hk_fixture_settle ();
+  hk_fixture_settle ();
+}
+
 static void
 take (const HkShot *shot,
       int           width,
       int           height,
       const char   *scheme,
       gboolean      framed,
+      gboolean      is_screen,
       const char   *path)
 {
   HkApplication *application = hk_fixture_begin ();
   HkWindow *window;
+  GtkWidget *shown;
 
   if (g_getenv ("HK_SHOTS_RTL") != NULL)
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   g_settings_set_string (hk_application_get_settings (application), "color-scheme", scheme);
-  window = hk_fixture_make_window (application, width, height);
+  window = hk_fixture_make_window (application, is_screen ? 1200 : width, is_screen ? 800 : height);
+  if (g_getenv ("HK_SHOTS_TEXT") != NULL)
+    hk_text_size_set_percent (hk_display_get_text_size (GTK_WIDGET (window)), atoi (g_getenv ("HK_SHOTS_TEXT")));
   shot->show (application, window);
   hk_fixture_settle ();
-  if (gtk_widget_get_width (GTK_WIDGET (window)) != width)
-    g_printerr ("%s is %d pixels wide, not %d.\n", path, gtk_widget_get_width (GTK_WIDGET (window)), width);
-  if (!save_picture (GTK_WIDGET (window), framed, path))
+  shown = is_screen ? hk_screen_find (GTK_WINDOW (window)) : GTK_WIDGET (window);
+  if (is_screen)
+    enlarge (shown, width, height);
+  if (gtk_widget_get_width (shown) != width)
+    g_printerr ("%s is %d pixels wide, not %d.\n", path, gtk_widget_get_width (shown), width);
+  if (!save_picture (shown, framed, path))
     g_error ("%s could not be written.", path);
   g_print ("%s\n", path);
   hk_fixture_end (application);
+}
+
+static void
+take_screen (const HkShot *shot,
+             const char   *folder)
+{
+  for (gsize size = 0; size < G_N_ELEMENTS (televisions); size++)
+    for (gsize scheme = 0; scheme < G_N_ELEMENTS (schemes); scheme++)
+      {
+        g_autofree char *name = g_strdup_printf ("%s-%s-%s.png", shot->name, televisions[size].name, schemes[scheme]);
+        g_autofree char *path = g_build_filename (folder, name, NULL);
+
+        take (shot, televisions[size].width, televisions[size].height, schemes[scheme], FALSE, TRUE, path);
+      }
 }
 
 static void
@@ -133,7 +182,7 @@ take_every (const HkShot *shot,
         g_autofree char *name = g_strdup_printf ("%s-%s-%s.png", shot->name, sizes[size].name, schemes[scheme]);
         g_autofree char *path = g_build_filename (folder, name, NULL);
 
-        take (shot, sizes[size].width, height, schemes[scheme], FALSE, path);
+        take (shot, sizes[size].width, height, schemes[scheme], FALSE, FALSE, path);
       }
 }
 
@@ -161,7 +210,7 @@ take_for_store (const char *folder)
       g_autofree char *name = g_strconcat (store[i].file, ".png", NULL);
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      take (find_shot (store[i].shot), store[i].width, store[i].height, store[i].scheme, TRUE, path);
+      take (find_shot (store[i].shot), store[i].width, store[i].height, store[i].scheme, TRUE, FALSE, path);
     }
 }
 
@@ -204,5 +253,8 @@ main (int   argc,
     for (const HkShot *shot = lists[list]; shot->name != NULL; shot++)
       if (only == NULL || strstr (shot->name, only) != NULL)
         take_every (shot, folder);
+  for (const HkShot *shot = hk_shots_of_screen; shot->name != NULL; shot++)
+    if (only == NULL || strstr (shot->name, only) != NULL)
+      take_screen (shot, folder);
   return 0;
 }

@@ -7,10 +7,14 @@
 
 static const HkShot * const lists[] = {
   hk_shots_of_shell,
+  hk_shots_of_guide,
+  hk_shots_of_story,
   hk_shots_of_table,
   hk_shots_of_generic,
   hk_shots_of_horde,
+  hk_shots_of_keep,
   hk_shots_of_aotd,
+  hk_shots_of_box,
   hk_shots_of_cz_battle,
   hk_shots_of_cz_hand,
   hk_shots_of_cz_map,

@@ -24,9 +24,13 @@ typedef struct
 
 /* Each list ends with a shot without a name. A part with pages of its own adds its list here and
  * to the table in hk-shots.c. */
+extern const HkShot hk_shots_of_box[];
 extern const HkShot hk_shots_of_generic[];
+extern const HkShot hk_shots_of_guide[];
 extern const HkShot hk_shots_of_horde[];
+extern const HkShot hk_shots_of_keep[];
 extern const HkShot hk_shots_of_shell[];
+extern const HkShot hk_shots_of_story[];
 extern const HkShot hk_shots_of_table[];
 extern const HkShot hk_shots_of_aotd[];
 extern const HkShot hk_shots_of_cz_battle[];
@@ -37,6 +41,9 @@ extern const HkShot hk_shots_of_rf[];
 extern const HkShot hk_shots_of_rf_combat[];
 extern const HkShot hk_shots_of_tools[];
 extern const HkShot hk_shots_of_zz[];
+
+/* Of the table screen that each opens in a window of its own, taken at the sizes of televisions; not among the lists. */
+extern const HkShot hk_shots_of_screen[];
 
 const HkShot * const *hk_shots_get_lists (guint *n_lists);
 void hk_shots_scroll (HkWindow *window, GType within, double share);

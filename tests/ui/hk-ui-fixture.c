@@ -9,6 +9,7 @@
 
 static char *folder;
 static HkApplication *application_of_process;
+static gboolean resizing;
 
 /* Without a compositor a window has a thick edge, which would be taken off its width. */
 static void
@@ -39,6 +40,13 @@ remove_tree (const char *path)
   g_rmdir (path);
 }
 
+/* Of a window that changes its size: what has not folded yet, and a box whose words take a pixel more at their least. */
+static gboolean
+is_transient (const char *message)
+{
+  return resizing && (strstr (message, " exceeds AdwBreakpointBin ") != NULL || strstr (message, " reported min height ") != NULL);
+}
+
 /* Warnings end a test. GTK 4.24 utters one of its own, about the frames of a server that draws without a screen. */
 static GLogWriterOutput
 write_log (GLogLevelFlags   level,
@@ -48,7 +56,7 @@ write_log (GLogLevelFlags   level,
 {
   for (gsize i = 0; i < n_fields; i++)
     if (g_str_equal (fields[i].key, "MESSAGE")
-        && g_strcmp0 (fields[i].value, "gdk_frame_timings_submitted() called on submitted frame.") == 0)
+        && (g_strcmp0 (fields[i].value, "gdk_frame_timings_submitted() called on submitted frame.") == 0 || is_transient (fields[i].value)))
       return G_LOG_WRITER_HANDLED;
   return g_log_writer_default (level, fields, n_fields, data);
 }
@@ -105,6 +113,47 @@ hk_fixture_begin (void)
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (hk_application_get_settings (application_of_process), keys[i]);
   return application_of_process;
+}
+
+static gboolean
+is_fatal (const char     *domain,
+          GLogLevelFlags  level,
+          const char     *message,
+          gpointer        data)
+{
+  return !is_transient (message);
+}
+
+static void
+log_cb (const char     *domain,
+        GLogLevelFlags  level,
+        const char     *message,
+        gpointer        data)
+{
+  if (is_fatal (domain, level, message, data))
+    g_log_default_handler (domain, level, message, data);
+}
+
+/**
+ * hk_fixture_set_resizing:
+ * @is_resizing: whether a window or its letters change their size
+ *
+ * While they do, the libraries warn of what will fold and has not folded yet; that does not end the test.
+ */
+void
+hk_fixture_set_resizing (gboolean is_resizing)
+{
+  static guint handler;
+
+  resizing = is_resizing;
+  if (is_resizing && handler == 0)
+    handler = g_log_set_handler ("Adwaita", G_LOG_LEVEL_WARNING | G_LOG_FLAG_FATAL | G_LOG_FLAG_RECURSION, log_cb, NULL);
+  else if (!is_resizing && handler != 0)
+    {
+      g_log_remove_handler ("Adwaita", handler);
+      handler = 0;
+    }
+  g_test_log_set_fatal_handler (is_resizing ? is_fatal : NULL, NULL);
 }
 
 /**

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
  * afterwards, settings in memory, and waiting that has an end. */
 HkApplication *hk_fixture_begin        (void);
 void           hk_fixture_end          (HkApplication *application);
+void           hk_fixture_set_resizing (gboolean is_resizing);
 HkSession     *hk_fixture_make_session (HkApplication *application, const char *title, const char * const *names);
 HkWindow      *hk_fixture_make_window  (HkApplication *application, int width, int height);
 void           hk_fixture_close_window (HkWindow *window);

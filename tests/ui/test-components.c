@@ -2,9 +2,13 @@
 #include "config.h"
 
 #include "hk-ui-fixture.h"
+#include "ui/components/hk-component-drop.h"
 #include "ui/components/hk-component-form.h"
 #include "ui/components/hk-component-kind-page.h"
+#include "ui/components/hk-component-paste-page.h"
 #include "ui/components/hk-components-dialog.h"
+#include "ui/new-game/hk-new-game-page.h"
+#include "ui/new-game/hk-setup-missions.h"
 
 typedef struct
 {
@@ -160,6 +164,148 @@ test_unknown_number (Fixture       *fixture,
   g_assert_false (json_object_has_member (component, "copies"));
 }
 
+#define TABLE "Name\tZombies (basic)\tHP (basic)\tZombies (Power Up)\tHP (Power Up)\tDamage Value\tSpeed\n" \
+              "Grey Turtles\t3\t2\t1\t0\t1\t2\nRotten Slaves\t4\t3\t2\t1\t2\t1\nNo Number\tmany\t3\t2\t1\t2\t1\n"
+
+static gboolean
+is_paste_page (gpointer fixture)
+{
+  return HK_IS_COMPONENT_PASTE_PAGE (get_page (fixture));
+}
+
+static void
+paste (Fixture    *fixture,
+       const char *text)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (fixture->window)), text);
+  activate (fixture, "kind.paste");
+  g_assert_true (hk_fixture_wait (is_paste_page, fixture));
+  hk_fixture_settle ();
+}
+
+static char *
+dup_pack (HkPack *pack)
+{
+  g_autoptr (JsonNode) node = hk_pack_to_json (pack);
+
+  return json_to_string (node, FALSE);
+}
+
+/* A table that was copied shows what it would do, does it at once, and can be taken back; by form it comes to the same. */
+static void
+test_paste (Fixture       *fixture,
+            gconstpointer  data)
+{
+  static const char * const names[] = { "Grey Turtles", "Rotten Slaves" };
+  static const int numbers[2][6] = { { 3, 2, 1, 0, 1, 2 }, { 4, 3, 2, 1, 2, 1 } };
+  g_autofree char *empty = dup_pack (fixture->pack);
+  g_autofree char *pasted = NULL;
+  g_autofree char *typed = NULL;
+  g_autofree char *undone = NULL;
+
+  open_kind (fixture, json_object_get_string_member (hk_pack_find_kind (fixture->pack, "invasion-card", NULL), "plural"));
+  paste (fixture, TABLE);
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (get_page (fixture)), GTK_TYPE_LABEL, "2 new · 1 left out"));
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (get_page (fixture)), GTK_TYPE_LABEL, "“many” is not a whole number for\n“Zombies (basic)”."));
+  activate (fixture, "paste.apply");
+  g_assert_true (HK_IS_COMPONENT_KIND_PAGE (get_page (fixture)));
+  g_assert_cmpuint (hk_pack_count (fixture->pack, "invasion-card"), ==, 2);
+  pasted = dup_pack (fixture->pack);
+  gtk_widget_activate_action (GTK_WIDGET (get_page (fixture)), "components.undo", NULL);
+  hk_fixture_settle ();
+  undone = dup_pack (fixture->pack);
+  g_assert_cmpstr (undone, ==, empty);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GPtrArray) rows = NULL;
+
+      activate (fixture, "kind.add");
+      gtk_editable_set_text (GTK_EDITABLE (hk_fixture_find (GTK_WIDGET (get_page (fixture)), ADW_TYPE_ENTRY_ROW, NULL)), names[i]);
+      for (guint j = 0; j < G_N_ELEMENTS (numbers[i]); j++)
+        {
+          JsonObject *field = json_array_get_object_element (json_object_get_array_member (hk_pack_find_kind (fixture->pack, "invasion-card", NULL), "fields"), j + 1);
+          GtkWidget *row = hk_fixture_find (GTK_WIDGET (get_page (fixture)), ADW_TYPE_SPIN_ROW, json_object_get_string_member (field, "title"));
+
+          adw_spin_row_set_value (ADW_SPIN_ROW (row), numbers[i][j]);
+        }
+      activate (fixture, "form.keep");
+    }
+  typed = dup_pack (fixture->pack);
+  g_assert_cmpstr (typed, ==, pasted);
+}
+
+static void
+test_drop (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "orders.csv", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  static const char table[] = "Name;Specialty;Bonus\r\nGears;Mechanic;any face\r\n";
+
+  g_assert_true (g_file_set_contents (path, table, -1, NULL));
+  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+  hk_fixture_settle ();
+  hk_component_drop_file (GTK_WIDGET (fixture->window), file);
+  hk_fixture_settle ();
+  g_assert_true (HK_IS_COMPONENT_PASTE_PAGE (get_page (fixture)));
+  g_assert_cmpstr (adw_dialog_get_title (ADW_DIALOG (get_dialog (fixture))), ==, "Components of Army of the Dead: A Zombicide Game");
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (get_page (fixture)), GTK_TYPE_LABEL, "1 new"));
+}
+
+/* A mission is picked by its name, and what is set up can be kept as another. */
+static void
+test_mission (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  HkPack *pack = hk_application_get_pack (fixture->application, hk_games_lookup ("army-of-the-dead", NULL), &error);
+  g_autoptr (JsonNode) mission = json_from_string ("{\"name\":\"Roof\",\"setup\":{\"mission\":\"Roof\",\"time-limit\":9,\"required\":[\"pilot\"],"
+                                                   "\"spawns\":[{\"kind\":\"start\",\"name\":\"Gate\"}]}}", NULL);
+  g_autoptr (JsonNode) broken = json_from_string ("{\"name\":\"Broken\",\"setup\":{\"spawns\":\"many\"}}", NULL);
+  g_autoptr (JsonObject) setup = NULL;
+  JsonObject *kept;
+  HkNewGamePage *page;
+  GtkWidget *missions;
+  GtkWidget *combo;
+  GtkWidget *dialog;
+
+  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+  g_assert_true (hk_pack_put (pack, "mission", json_node_get_object (mission), &error));
+  g_assert_true (hk_pack_put (pack, "mission", json_node_get_object (broken), &error));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", "s", "army-of-the-dead");
+  hk_fixture_settle ();
+  page = HK_NEW_GAME_PAGE (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_NEW_GAME_PAGE, NULL));
+  missions = hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SETUP_MISSIONS, NULL);
+  combo = hk_fixture_find (missions, ADW_TYPE_COMBO_ROW, NULL);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (combo), 1);
+  hk_fixture_settle ();
+  setup = hk_new_game_page_get_setup (page, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (json_object_get_string_member (setup, "mission"), ==, "Roof");
+  g_assert_cmpint (json_object_get_int_member (setup, "time-limit"), ==, 9);
+  g_assert_cmpstr (json_array_get_string_element (json_object_get_array_member (setup, "required"), 0), ==, "pilot");
+
+  /* One that cannot be played is said, and changes nothing. */
+  adw_combo_row_set_selected (ADW_COMBO_ROW (combo), 2);
+  hk_fixture_settle ();
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (combo)), ==, 0);
+  g_clear_pointer (&setup, json_object_unref);
+  setup = hk_new_game_page_get_setup (page, &error);
+  g_assert_cmpint (json_object_get_int_member (setup, "time-limit"), ==, 9);
+
+  gtk_widget_activate_action (missions, "missions.save", NULL);
+  hk_fixture_settle ();
+  dialog = hk_fixture_get_dialog (fixture->window);
+  gtk_editable_set_text (GTK_EDITABLE (adw_alert_dialog_get_extra_child (ADW_ALERT_DIALOG (dialog))), "Cellar");
+  hk_fixture_click (dialog, "_Save");
+  hk_fixture_settle ();
+  kept = hk_pack_lookup (pack, "mission", "Cellar");
+  g_assert_nonnull (kept);
+  g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (kept, "setup"), "time-limit"), ==, 9);
+  g_assert_false (json_object_has_member (json_object_get_object_member (kept, "setup"), "players"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -168,5 +314,8 @@ main (int   argc,
   g_test_add ("/components/every-kind", Fixture, NULL, set_up, test_every_kind, tear_down);
   g_test_add ("/components/add-change-forget", Fixture, NULL, set_up, test_add_change_forget, tear_down);
   g_test_add ("/components/unknown-number", Fixture, NULL, set_up, test_unknown_number, tear_down);
+  g_test_add ("/components/paste", Fixture, NULL, set_up, test_paste, tear_down);
+  g_test_add ("/components/drop", Fixture, NULL, set_up, test_drop, tear_down);
+  g_test_add ("/components/mission", Fixture, NULL, set_up, test_mission, tear_down);
   return g_test_run ();
 }

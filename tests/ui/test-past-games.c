@@ -132,6 +132,33 @@ test_latest (Fixture       *fixture,
     }
 }
 
+/* A player, and games of before this year, of which there are none. */
+static void
+test_filters (Fixture       *fixture,
+              gconstpointer  data)
+{
+  AdwNavigationPage *page;
+  GtkWidget *player;
+  GtkWidget *period;
+
+  make (fixture, "Monday", group);
+  make (fixture, "Tuesday", couple);
+  page = open_page (fixture);
+  player = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (page), HK_TYPE_PAST_GAMES_PAGE, "player"));
+  period = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (page), HK_TYPE_PAST_GAMES_PAGE, "period"));
+  assert_row (page, "Monday", TRUE);
+  assert_row (page, "Tuesday", TRUE);
+  /* All, Ann, Bo, Cy, Dee, Eve. */
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (player), 5);
+  assert_row (page, "Monday", FALSE);
+  assert_row (page, "Tuesday", TRUE);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (player), 0);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (period), 4);
+  assert_row (page, "Tuesday", FALSE);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (period), 1);
+  assert_row (page, "Tuesday", TRUE);
+}
+
 static void
 test_search (Fixture       *fixture,
              gconstpointer  data)
@@ -201,6 +228,7 @@ main (int    argc,
   ADD ("/past-games/latest", test_latest);
   ADD ("/past-games/search", test_search);
   ADD ("/past-games/filter", test_filter);
+  ADD ("/past-games/player-and-period", test_filters);
 #undef ADD
   return g_test_run ();
 }

@@ -109,8 +109,8 @@ test_numbers (HkFixture     *fixture,
   hk_fixture_play (fixture->session, "{ 'move': 'draw-speed', 'values': [5, 7] }");
   g_assert_true (hk_fixture_says (card, "7"));
   g_assert_true (hk_fixture_says (get_card (fixture, ANN), "moves now"));
-  g_assert_true (gtk_widget_has_css_class (get_card (fixture, ANN), "rf-now"));
-  g_assert_false (gtk_widget_has_css_class (card, "rf-now"));
+  g_assert_true (gtk_widget_has_css_class (get_card (fixture, ANN), "hk-on-turn"));
+  g_assert_false (gtk_widget_has_css_class (card, "hk-on-turn"));
 }
 
 /* Who turns shows the horde instead of bullets; who is out shows neither. */

@@ -5,7 +5,7 @@
 
 #include "core/record/hk-error.h"
 #include "hk-ui-fixture.h"
-#include "ui/tools/hk-dice-page.h"
+#include "ui/tools/hk-tool-choice.h"
 #include "ui/tools/hk-tool-list.h"
 #include "ui/tools/hk-tool-page.h"
 #include "ui/tools/hk-tools-dialog.h"
@@ -163,6 +163,7 @@ tell (HkToolValue *value,
       tell_list (value, pack, rand);
       break;
     case HK_TOOL_CARD:
+    case HK_TOOL_CARRIED:
     case HK_TOOL_NONE:
       break;
     }
@@ -294,6 +295,207 @@ test_sheet (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (page, "Waiting for: Target number"));
 }
 
+/* What each choice leads to is what the sheet says once it is chosen, and the best of them is marked. */
+static void
+test_side_by_side (HkFixture     *fixture,
+                   gconstpointer  data)
+{
+  GtkWidget *dialog = open_tools (fixture, "card-z/bite");
+  HkTool *tool = hk_tool_page_get_tool (HK_TOOL_PAGE (hk_fixture_find (dialog, HK_TYPE_TOOL_PAGE, NULL)));
+  HkToolValue *type = hk_tool_value_find (hk_tool_get_values (tool), "type");
+  HkToolValue *distance = hk_tool_value_find (hk_tool_get_values (tool), "distance");
+  double chances[5];
+  int least = 0;
+
+  hk_tool_reset (tool);
+  hk_tool_value_set_int (distance, 2);
+  hk_fixture_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (chances); i++)
+    {
+      g_autofree char *note = g_strdup (hk_tool_value_get_note (type, i));
+
+      hk_tool_choice_choose (type, NULL, (int) i);
+      g_assert_cmpstr (hk_tool_get_result_text (tool), ==, note);
+      g_assert_true (hk_tool_get_measure (tool, &chances[i]));
+      least = chances[i] < chances[least] ? (int) i : least;
+    }
+  hk_fixture_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (chances); i++)
+    g_assert_true (hk_tool_value_is_best (type, i) == ((int) i == least));
+  g_assert_true (hk_fixture_says (dialog, "It gets to bite"));
+  hk_tool_reset (tool);
+}
+
+/* A result that is kept stands beside what is tried next, and one tap leads back to it. */
+static void
+test_compare (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *dialog = open_tools (fixture, "dark-age-z/gate-damage");
+  GtkWidget *page = hk_fixture_find (dialog, HK_TYPE_TOOL_PAGE, NULL);
+  HkTool *tool = hk_tool_page_get_tool (HK_TOOL_PAGE (page));
+  HkToolValue *zombies = hk_tool_value_find (hk_tool_get_values (tool), "zombies");
+
+  hk_tool_value_set_int (hk_tool_value_find (hk_tool_get_values (tool), "damage"), 2);
+  hk_tool_value_set_int (zombies, 3);
+  g_assert_cmpstr (hk_tool_get_result_text (tool), ==, "6");
+  gtk_widget_activate_action (page, "tool.keep", NULL);
+  g_assert_true (hk_fixture_says (page, "Kept: 6"));
+  hk_tool_value_set_int (zombies, 5);
+  g_assert_cmpstr (hk_tool_get_result_text (tool), ==, "10");
+  g_assert_true (hk_fixture_says (page, "+4"));
+  gtk_widget_activate_action (page, "tool.go-back", NULL);
+  g_assert_cmpint (hk_tool_value_get_int (zombies, 0), ==, 3);
+  g_assert_cmpstr (hk_tool_get_result_text (tool), ==, "6");
+  g_assert_false (hk_fixture_says (page, "+4"));
+  gtk_widget_activate_action (page, "tool.drop-kept", NULL);
+  g_assert_null (hk_tool_get_kept_text (tool));
+  hk_tool_reset (tool);
+}
+
+/* The forecast stands on the map itself. */
+static void
+test_forecast (HkFixture     *fixture,
+               gconstpointer  data)
+{
+  GtkWidget *dialog = open_tools (fixture, "card-z/fire-odds");
+  HkTool *tool = hk_tool_page_get_tool (HK_TOOL_PAGE (hk_fixture_find (dialog, HK_TYPE_TOOL_PAGE, NULL)));
+  HkToolValue *fires = hk_tool_value_find (hk_tool_get_values (tool), "fires");
+  g_autoptr (JsonNode) told = hk_fixture_parse ("[[0, 0]]");
+  guint n_notes = 0;
+  guint n;
+
+  hk_tool_value_read (fires, told);
+  hk_fixture_settle ();
+  hk_tool_value_get_field (fires)->list_hexes (fires, &n);
+  for (guint i = 0; i < n; i++)
+    n_notes += hk_tool_value_get_note (fires, i) != NULL;
+  g_assert_cmpuint (n_notes, ==, 6);
+  g_assert_true (hk_fixture_says (dialog, "10 %"));
+  hk_tool_reset (tool);
+}
+
+/* What has been told is told again by what it was saved as. */
+static void
+test_save (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GListModel *tools = hk_application_get_tools (fixture->application);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+
+  for (guint i = 0; i < g_list_model_get_n_items (tools); i++)
+    {
+      g_autoptr (HkTool) tool = g_list_model_get_item (tools, i);
+      g_autoptr (HkPack) pack = hk_pack_new_stand_in (hk_tool_get_game (tool), NULL);
+
+      for (guint j = 0; j < 5; j++)
+        {
+          g_autoptr (HkTool) copy = NULL;
+          g_autofree char *before = NULL;
+          g_autofree char *after = NULL;
+
+          hk_tool_reset (tool);
+          tell (hk_tool_get_values (tool), pack, rand);
+          copy = hk_tool_copy (tool);
+          before = make_answer (tool);
+          after = make_answer (copy);
+          g_assert_cmpstr (before, ==, after);
+        }
+      hk_tool_reset (tool);
+    }
+}
+
+/* What was told is told again in the same evening, and what a file makes of it harms nothing. */
+static void
+test_remember (HkFixture     *fixture,
+               gconstpointer  data)
+{
+  static const char * const strange[] = {
+    "[]", "{}", "{\"time\": \"today\", \"tools\": {}}", "{\"time\": 9999999999999, \"tools\": {}}",
+  };
+  GListModel *tools = hk_application_get_tools (fixture->application);
+  HkTool *tool = hk_tool_list_lookup (tools, "card-z/to-hit");
+  g_autoptr (JsonNode) told = hk_fixture_parse ("{\"target\": 5, \"range\": \"long\", \"outside\": false}");
+  g_autoptr (JsonNode) wrong = hk_fixture_parse ("{\"target\": \"five\", \"range\": 3, \"how\": [1], \"night\": {}}");
+  g_autoptr (GListModel) later = NULL;
+  HkTool *again;
+
+  hk_tool_value_read (hk_tool_get_values (tool), told);
+  hk_tool_list_remember (tools);
+  later = hk_tool_list_new ();
+  again = hk_tool_list_lookup (later, "card-z/to-hit");
+  g_assert_cmpstr (hk_tool_get_result_text (again), ==, hk_tool_get_result_text (tool));
+  g_assert_false (hk_tool_value_get_boolean (hk_tool_value_find (hk_tool_get_values (again), "outside")));
+  hk_tool_value_read (hk_tool_get_values (again), wrong);
+  g_assert_cmpstr (hk_tool_get_result_text (again), ==, hk_tool_get_result_text (tool));
+  for (guint i = 0; i < G_N_ELEMENTS (strange); i++)
+    {
+      g_autoptr (JsonNode) node = hk_fixture_parse (strange[i]);
+
+      g_assert_false (hk_tool_list_load (later, node));
+    }
+  hk_tool_reset (tool);
+  hk_tool_list_remember (tools);
+}
+
+/* What a calculator is given is told again by it. */
+static void
+test_decode (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  GListModel *tools = hk_application_get_tools (fixture->application);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (6);
+
+  for (guint i = 0; i < g_list_model_get_n_items (tools); i++)
+    {
+      g_autoptr (HkTool) tool = g_list_model_get_item (tools, i);
+      g_autoptr (HkTool) other = hk_tool_copy (tool);
+      g_autoptr (HkPack) pack = hk_pack_new_stand_in (hk_tool_get_game (tool), NULL);
+
+      for (guint j = 0; j < 20; j++)
+        {
+          g_autoptr (JsonObject) given = NULL;
+          g_autofree char *before = NULL;
+          g_autofree char *after = NULL;
+
+          hk_tool_reset (tool);
+          tell (hk_tool_get_values (tool), pack, rand);
+          given = hk_tool_make_params (tool);
+          hk_tool_take (other, given);
+          before = make_answer (tool);
+          after = make_answer (other);
+          if (hk_tool_get_result (tool) != NULL)
+            g_assert_cmpstr (before, ==, after);
+        }
+      hk_tool_reset (tool);
+    }
+}
+
+/* Where a game is running, its sheets start with what the table knows. */
+static void
+test_from_game (HkFixture     *fixture,
+                gconstpointer  data)
+{
+  GListModel *tools = hk_application_get_tools (fixture->application);
+  HkTool *tool = hk_tool_list_lookup (tools, "zombiez/final-score");
+  g_autoptr (HkTable) table = hk_table_new (hk_games_lookup ("zombiez", NULL), 1);
+  g_autoptr (JsonNode) setup = hk_fixture_parse ("{\"players\": [{\"name\": \"Ann\"}, {\"name\": \"Bo\"}, {\"name\": \"Cy\"}]}");
+  g_autoptr (HkMove) move = hk_move_new ("setup", json_node_get_object (setup));
+  g_autoptr (GError) error = NULL;
+  AdwNavigationPage *page;
+
+  hk_table_setup (table, move, &error);
+  g_assert_no_error (error);
+  hk_tool_reset (tool);
+  g_assert_null (hk_tool_get_result (tool));
+  page = hk_tool_page_new (tool, NULL, table);
+  g_object_ref_sink (page);
+  g_assert_nonnull (hk_tool_get_result (tool));
+  g_assert_cmpuint (g_list_model_get_n_items (hk_tool_value_get_children (hk_tool_value_find (hk_tool_get_values (tool), "players"))), ==, 3);
+  g_object_unref (page);
+  hk_tool_reset (tool);
+}
+
 /* Every sheet can be opened, told and forgotten. */
 static void
 test_all_sheets (HkFixture     *fixture,
@@ -306,7 +508,7 @@ test_all_sheets (HkFixture     *fixture,
     {
       g_autoptr (HkTool) tool = g_list_model_get_item (tools, i);
       g_autoptr (HkPack) pack = hk_pack_new_stand_in (hk_tool_get_game (tool), NULL);
-      AdwNavigationPage *page = hk_tool_page_new (tool, pack);
+      AdwNavigationPage *page = hk_tool_page_new (tool, pack, NULL);
 
       g_object_ref_sink (page);
       tell (hk_tool_get_values (tool), pack, rand);
@@ -315,112 +517,6 @@ test_all_sheets (HkFixture     *fixture,
       g_assert_true (hk_tool_get_result (tool) != NULL || hk_tool_get_waiting (tool) != NULL);
       g_object_unref (page);
     }
-}
-
-/* What is taken back comes again as it came, and the chart is exact. */
-static void
-test_dice (HkFixture     *fixture,
-           gconstpointer  data)
-{
-  g_autoptr (HkRandom) random = hk_random_new (7);
-  g_autoptr (HkDiceBox) box = hk_dice_box_new (random);
-  g_autofree char *first = NULL;
-  g_autofree char *again = NULL;
-  g_autoptr (HkDistribution) sum = NULL;
-  g_autoptr (HkDistribution) reach = NULL;
-  g_autoptr (HkDistribution) highest = NULL;
-  int kept;
-
-  g_assert_null (hk_dice_box_make_chart (box, HK_DICE_SUM, 0));
-  hk_dice_box_add (box, 0);
-  hk_dice_box_add (box, 0);
-  sum = hk_dice_box_make_chart (box, HK_DICE_SUM, 0);
-  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (sum, 7), 6 / 36.0, 1e-12);
-  reach = hk_dice_box_make_chart (box, HK_DICE_REACH, 5);
-  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (reach, 1), 16 / 36.0, 1e-12);
-  highest = hk_dice_box_make_chart (box, HK_DICE_HIGHEST, 0);
-  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (highest, 6), 11 / 36.0, 1e-12);
-  g_assert_null (hk_dice_box_describe (box));
-  hk_dice_box_throw (box, FALSE);
-  first = hk_dice_box_describe (box);
-  g_assert_nonnull (first);
-  g_assert_cmpuint (g_list_model_get_n_items (hk_dice_box_get_history (box)), ==, 1);
-  hk_dice_box_undo (box);
-  g_assert_cmpuint (g_list_model_get_n_items (hk_dice_box_get_history (box)), ==, 0);
-  g_assert_null (hk_dice_box_describe (box));
-  hk_dice_box_throw (box, FALSE);
-  again = hk_dice_box_describe (box);
-  g_assert_cmpstr (first, ==, again);
-  /* Only what is marked is thrown again. */
-  kept = hk_dice_box_get_die (box, 0)->face;
-  for (guint i = 0; i < 20; i++)
-    {
-      hk_dice_box_mark (box, 1, TRUE);
-      hk_dice_box_throw (box, TRUE);
-      g_assert_cmpint (hk_dice_box_get_die (box, 0)->face, ==, kept);
-    }
-  hk_dice_box_mark (box, 0, TRUE);
-  hk_dice_box_remove (box);
-  g_assert_cmpuint (hk_dice_box_get_n_dice (box), ==, 1);
-}
-
-static void
-test_deck (HkFixture     *fixture,
-           gconstpointer  data)
-{
-  g_autoptr (HkRandom) random = hk_random_new (7);
-  g_autoptr (HkDiceBox) box = hk_dice_box_new (random);
-  g_autoptr (HkPack) pack = hk_pack_new_stand_in (hk_games_lookup ("rfyl", NULL), NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) left = NULL;
-  g_autofree char *top = NULL;
-  guint all;
-  guint n = 0;
-
-  hk_dice_box_take_deck (box, pack, "determination", "Determination");
-  all = hk_dice_box_get_n_left (box);
-  g_assert_cmpuint (all, ==, hk_pack_count (pack, "determination"));
-  left = hk_dice_box_list_left (box);
-  for (guint i = 0; i < left->len; i++)
-    n += hk_dice_box_count_left (box, g_ptr_array_index (left, i));
-  g_assert_cmpuint (n, ==, all);
-  top = g_strdup (hk_dice_box_peek (box));
-  g_assert_true (hk_dice_box_draw (box, NULL));
-  g_assert_cmpstr (hk_dice_box_list_drawn (box)[0], ==, top);
-  hk_dice_box_undo (box);
-  g_assert_cmpuint (hk_dice_box_get_n_left (box), ==, all);
-  for (guint i = 0; i < all; i++)
-    {
-      g_assert_true (hk_dice_box_draw (box, NULL));
-      if (i == 0)
-        g_assert_cmpstr (hk_dice_box_list_drawn (box)[0], ==, top);
-    }
-  g_assert_false (hk_dice_box_draw (box, &error));
-  g_assert_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE);
-  hk_dice_box_discard (box, 0);
-  g_assert_cmpuint (g_strv_length ((GStrv) hk_dice_box_list_discards (box)), ==, 1);
-  hk_dice_box_reshuffle (box);
-  g_assert_cmpuint (hk_dice_box_get_n_left (box), ==, 1);
-}
-
-static void
-test_dice_page (HkFixture     *fixture,
-                gconstpointer  data)
-{
-  GtkWidget *dialog = open_tools (fixture, HK_TOOL_DICE);
-  HkDiceBox *box = hk_application_get_dice (fixture->application);
-
-  while (hk_dice_box_can_undo (box))
-    hk_dice_box_undo (box);
-  g_assert_true (gtk_widget_activate (hk_fixture_find (dialog, ADW_TYPE_ACTION_ROW, "Six-sided die")));
-  g_assert_true (gtk_widget_activate (hk_fixture_find (dialog, ADW_TYPE_ACTION_ROW, "Six-sided die")));
-  hk_fixture_settle ();
-  g_assert_cmpuint (hk_dice_box_get_n_dice (box), ==, 2);
-  g_assert_true (hk_fixture_says (dialog, "7.00 on average"));
-  hk_fixture_click (dialog, "Throw All");
-  g_assert_true (hk_fixture_mentions (dialog, "Sum "));
-  hk_fixture_activate (hk_fixture_find (dialog, HK_TYPE_DICE_PAGE, NULL), "dice.undo");
-  g_assert_false (hk_fixture_mentions (dialog, "Sum "));
 }
 
 static void
@@ -451,10 +547,14 @@ main (int    argc,
   static const HkFixtureTest tests[] = {
     { "/tools/equal", 0, test_equal },
     { "/tools/sheet", 0, test_sheet },
+    { "/tools/side-by-side", 0, test_side_by_side },
+    { "/tools/compare", 0, test_compare },
+    { "/tools/forecast", 0, test_forecast },
+    { "/tools/save", 0, test_save },
+    { "/tools/from-game", 0, test_from_game },
+    { "/tools/remember", 0, test_remember },
+    { "/tools/decode", 0, test_decode },
     { "/tools/all-sheets", 360, test_all_sheets },
-    { "/tools/dice", 0, test_dice },
-    { "/tools/deck", 0, test_deck },
-    { "/tools/dice-page", 360, test_dice_page },
     { "/tools/check", 0, test_check },
   };
 

@@ -19,9 +19,12 @@ static const struct
   const char *members[6];
 } texts[] = {
   { "components", { "text", "title", NULL } },
+  { "first-round", { "text", "title", NULL } },
+  { "help", { "text", "title", NULL } },
   { "pack-schema", { "help", "plural", "title", NULL } },
   { "phases", { "summary", "text", "title", NULL } },
   { "rules", { "book", "section", "text", "title", NULL } },
+  { "setup", { "text", "title", NULL } },
   { "stand-in", { "text", "token", NULL } },
 };
 

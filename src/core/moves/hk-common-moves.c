@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "hk-by-hand.h"
 #include "hk-common-moves.h"
 #include "hk-table.h"
 
@@ -66,11 +67,13 @@ apply_set (HkTable *table,
   JsonNode *value = json_object_get_member (hk_move_get_params (move), "value");
   g_autoptr (JsonNode) old = NULL;
 
-  if (g_str_equal (path, "random") || g_str_equal (path, "ticks"))
+  if (g_str_equal (path, "random") || g_str_equal (path, "ticks") || g_str_equal (path, "parts-kept") || g_str_has_prefix (path, "hand-"))
     {
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” is not for setting by hand."), path);
       return FALSE;
     }
+  if (!hk_table_keeps_field (table, path))
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("“%s” belongs to a part of the game that is not kept."), path);
   if (HK_TABLE_GET_CLASS (table)->set_by_hand != NULL &&
       !HK_TABLE_GET_CLASS (table)->set_by_hand (table, move, path, value, error))
     return FALSE;
@@ -178,11 +181,27 @@ static const HkParamSpec house_rule_params[] = {
   { "on", HK_PARAM_BOOLEAN, FALSE, 0, 0, NULL, N_("Whether it is played; true when left out"), N_("On") },
 };
 
+static const HkParamSpec keep_params[] = {
+  { "parts", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("“everything”, “arithmetic”, “phases” or the ids of the parts that are kept from now on"), N_("How Much to Keep") },
+  { "values", HK_PARAM_OBJECT, FALSE, 0, 999, NULL, N_("How the parts that are taken up stand: numbers by their place, as the move “set” has it"), N_("Where It Stands Now") },
+};
+
+static const char * const outcomes[] = { "won", "lost", NULL };
+
+static const HkParamSpec end_params[] = {
+  { "outcome", HK_PARAM_STRING, FALSE, 0, 0, outcomes, N_("How the game ends for all, where they play together"), N_("Outcome") },
+  { "scores", HK_PARAM_INTS, FALSE, -999, 999, NULL, N_("The points of the players in the order of the seats, where they are not kept"), N_("Points") },
+  { "winners", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The seats of those who have won, from 0, where it is not points that decide"), N_("Winners") },
+};
+
 const HkMoveSpec hk_common_moves[] = {
   { "set", N_("Set by Hand"), NULL, set_params, G_N_ELEMENTS (set_params), apply_set },
   { "tick", N_("Tick a Step"), NULL, tick_params, G_N_ELEMENTS (tick_params), apply_tick },
   { "note", N_("Add a Note"), NULL, note_params, G_N_ELEMENTS (note_params), apply_note },
   { "house-rule", N_("House Rule"), NULL, house_rule_params, G_N_ELEMENTS (house_rule_params), apply_house_rule },
+  { "keep", N_("How Much to Keep"), NULL, keep_params, G_N_ELEMENTS (keep_params), hk_keep_apply },
+  { "phase-done", N_("The Phase Is Done"), NULL, NULL, 0, hk_by_hand_apply_phase_done },
+  { "end-game", N_("End the Game"), NULL, end_params, G_N_ELEMENTS (end_params), hk_by_hand_apply_end },
 };
 
 const guint hk_n_common_moves = G_N_ELEMENTS (hk_common_moves);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-deck.h"
+#include "core/record/hk-record-list.h"
 #include "core/record/hk-record-private.h"
 #include "hk-describe.h"
 
@@ -26,6 +27,15 @@ make_readable (const char *name)
 
   text[0] = g_ascii_toupper (text[0]);
   return text;
+}
+
+/* Whether what stands in front of the value is only made of the name of the field. */
+static void
+mark_untitled (JsonObject    *out,
+               const HkField *field)
+{
+  if (field->title == NULL)
+    json_object_set_boolean_member (out, "untitled", TRUE);
 }
 
 /* What stands in front of the value: the title of the field, which begins within a sentence, as the beginning of one. */
@@ -70,13 +80,13 @@ hk_table_name_item (HkTable    *self,
                     int         position)
 {
   const HkField *field;
-  g_autoptr (HkRecord) record = NULL;
+  HkRecord *record;
 
   g_return_val_if_fail (HK_IS_TABLE (self), NULL);
 
   field = hk_record_find_field (HK_RECORD (self), list);
   g_return_val_if_fail (field != NULL && field->kind == HK_FIELD_LIST, NULL);
-  record = position < 0 ? NULL : g_list_model_get_item (G_STRUCT_MEMBER (GListModel *, self, field->offset), (guint) position);
+  record = hk_record_list_get (G_STRUCT_MEMBER (GListStore *, self, field->offset), position);
   return record == NULL ? NULL : name_record (record, field, (guint) position, NULL);
 }
 
@@ -100,6 +110,7 @@ add_fact (JsonObject    *out,
 
   json_object_set_string_member (fact, "title", title);
   json_object_set_string_member (fact, "text", text);
+  mark_untitled (fact, field);
   add (out, "facts", fact);
 }
 
@@ -327,7 +338,8 @@ describe_record (const Look *look,
       const HkField *field = &klass->fields[i];
       g_autofree char *inside = path == NULL ? g_strdup (field->name) : g_strdup_printf ("%s/%s", path, field->name);
 
-      if (field->seen_by == HK_SEEN_BY_APP || g_str_equal (field->name, "random") || g_str_equal (field->name, "house-rules"))
+      if (field->seen_by == HK_SEEN_BY_APP || g_str_equal (field->name, "random") || g_str_equal (field->name, "house-rules")
+          || !hk_table_keeps_field (look->table, inside))
         continue;
       if (json_object_has_member (seen, field->name))
         describe_field (look, record, field, json_object_get_member (seen, field->name), inside, out);
@@ -422,7 +434,7 @@ add_asks (JsonObject         *out,
       const HkParamSpec *param = &spec->params[i];
       JsonObject *ask;
 
-      if (hk_move_has (move, param->name) || !(param->required || g_strv_contains (missing, param->name)))
+      if (hk_move_has (move, param->name) || !hk_table_keeps_move (self, spec->name, param->name) || !(param->required || g_strv_contains (missing, param->name)))
         continue;
       ask = json_object_new ();
       json_object_set_string_member (ask, "name", param->name);
@@ -477,7 +489,7 @@ describe_primary_action (HkPrimaryAction *action)
 }
 
 /* Returns (transfer full): an object with what the viewer may see: "headline", "facts" and "groups" of cards, and once the game is
- * over the "outcome". A card has "facts", "numbers" that the move "set" may change at their "path", and "groups" again.
+ * over the "outcome". A fact is "untitled" where its title is only made of the name of the field. A card has "facts", "numbers" that the move "set" may change at their "path", and "groups" again.
  * @viewer: a player, from 0, %HK_VIEWER_NOBODY or %HK_VIEWER_ALL */
 JsonNode *
 hk_table_describe_records (HkTable *self,

@@ -182,7 +182,7 @@ hk_game_check_setup (const HkGameSpec *game,
                      GError          **error)
 {
   return check_players (game, setup, error)
-         && hk_move_check_params (game->title, setup, game->options, game->n_options, "players", error)
+         && hk_move_check_params (game->title, setup, game->options, game->n_options, game->keep == NULL ? "players" : "players|keep", error)
          && check_house_rules (game, setup, error);
 }
 
@@ -283,6 +283,8 @@ hk_game_describe (const HkGameSpec *game)
   json_object_set_int_member (object, "max-players", game->max_players);
   json_object_set_array_member (object, "options", describe_params (game->options, game->n_options));
   json_object_set_array_member (object, "house-rules", describe_house_rules (game));
+  if (game->keep != NULL)
+    json_object_set_object_member (object, "keep", hk_keep_describe (game->keep));
   describe_moves (moves, game->moves, game->n_moves);
   describe_moves (moves, hk_common_moves, hk_n_common_moves);
   json_object_set_array_member (object, "moves", moves);

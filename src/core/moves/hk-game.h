@@ -4,11 +4,13 @@
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
+#include "hk-keep.h"
 #include "hk-move.h"
 
 G_BEGIN_DECLS
 
-/* @run: works out the result; returns (transfer full) the result and gives the breakdown */
+/* @run: works out the result; returns (transfer full) the result and gives the breakdown
+ * @list_situations: (nullable): adds what it can be asked about a table, by hk_situation_add() */
 typedef struct
 {
   const char        *name;
@@ -16,6 +18,7 @@ typedef struct
   const HkParamSpec *params;
   guint              n_params;
   JsonNode        *(*run) (HkMove *query, HkBreakdown **breakdown, GError **error);
+  void             (*list_situations) (HkTable *table, GPtrArray *situations);
 } HkCalculatorSpec;
 
 /* @id: the member of "house" in the setup object that switches it on
@@ -47,6 +50,8 @@ typedef struct
   guint                   n_calculators;
   const HkHouseRuleSpec  *house_rules; /* switched on in the setup or later; the table has their ids in a field "house-rules" */
   guint                   n_house_rules;
+  const HkKeepSpec       *keep;        /* (nullable): how it can be kept in part */
+  GStrv                 (*list_picks) (const char *list); /* (nullable): what "picks-of" in pack-schema.json names: an id and its title, and so on; NULL for another list */
 } HkGameSpec;
 
 /* The moves and the calculators of one file of a game, which makes a game's own table of such. */

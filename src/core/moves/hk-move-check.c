@@ -130,6 +130,15 @@ is_missing (const HkParamSpec *param,
   return param->required && (node == NULL || JSON_NODE_HOLDS_NULL (node));
 }
 
+static gboolean
+is_one_of (const char *names,
+           const char *name)
+{
+  g_auto (GStrv) words = names == NULL ? NULL : g_strsplit (names, "|", -1);
+
+  return words != NULL && g_strv_contains ((const char * const *) words, name);
+}
+
 /* @about is set to the parameter that the error is about; to NULL for one that is not known. */
 static gboolean
 check_params (const char         *name,
@@ -154,7 +163,7 @@ check_params (const char         *name,
         i++;
       if (i == n_params)
         {
-          if (g_strcmp0 (member, also) == 0)
+          if (is_one_of (also, member))
             continue;
           /* Translators: %s: a move; %s: a parameter. */
           g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” knows no “%s”."), name, member);
@@ -181,7 +190,7 @@ check_params (const char         *name,
  * Errors: %HK_ERROR_PARAMETER.
  * @name: the name of what has the parameters, for the error
  * @params: (array length=n_params): the parameters that there are
- * @also: (nullable): the name of a parameter that is always allowed */
+ * @also: (nullable): the names of parameters that are always allowed, with "|" between */
 gboolean
 hk_move_check_params (const char        *name,
                       JsonObject        *given,

@@ -4,7 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "hk-move.h"
+#include "hk-keep.h"
+#include "hk-move-trial.h"
 
 /* One thing that happened, or is asked to happen, at a table: a name and parameters, and once it has been applied
  * also the chance that befell it and the sentence for the log. */
@@ -22,8 +23,11 @@ struct _HkMove
   GPtrArray   *learned; /* HkLearned */
   JsonObject  *cited;   /* (nullable): whether a house rule sets it aside, by the id of a ruling */
   JsonArray   *noted;   /* the chance of the first time, when this is a replay */
+  HkRandomChoose choose; /* what decides in a trial in place of chance; NULL when it is none */
+  gpointer     choose_data;
   HkRandomLog *luck;
   HkBreakdown *breakdown;
+  HkTable     *table;   /* (nullable) (unowned): while it is applied */
 };
 
 G_DEFINE_FINAL_TYPE (HkMove, hk_move, G_TYPE_OBJECT)
@@ -339,6 +343,8 @@ hk_move_require_rule (HkMove     *self,
   g_autofree char *sentence = NULL;
   va_list args;
 
+  if (self->table != NULL && hk_table_frees_rule (self->table, rule))
+    return TRUE;
   if (hk_move_is_house (self))
     {
       if (!g_strv_contains (hk_move_get_overridden (self), rule))
@@ -472,11 +478,30 @@ hk_move_get_learned (HkMove *self)
   return self->learned;
 }
 
+/* @table: (nullable): the table that it is applied to; %NULL once that is over */
+void
+hk_move_set_table (HkMove  *self,
+                   HkTable *table)
+{
+  self->table = table;
+}
+
 /* Whether this is a replay of a move that was accepted before. */
 gboolean
 hk_move_is_replay (HkMove *self)
 {
   return self->noted != NULL || self->time != NULL;
+}
+
+/* Makes it a trial: @choose decides in place of chance, and the order of no deck is known.
+ * @user_data: for @choose, which has to last as long as the move */
+void
+hk_move_set_choose (HkMove         *self,
+                    HkRandomChoose  choose,
+                    gpointer        user_data)
+{
+  self->choose = choose;
+  self->choose_data = user_data;
 }
 
 /* Makes the move ready to be applied, with chance from @random or as noted the first time. */
@@ -485,7 +510,10 @@ hk_move_begin (HkMove   *self,
                HkRandom *random)
 {
   g_clear_object (&self->luck);
-  self->luck = self->noted == NULL ? hk_random_log_new (random) : hk_random_log_new_recorded (random, self->noted);
+  if (self->choose != NULL)
+    self->luck = hk_random_log_new_trial (random, self->choose, self->choose_data);
+  else
+    self->luck = self->noted == NULL ? hk_random_log_new (random) : hk_random_log_new_recorded (random, self->noted);
   g_clear_pointer (&self->said, g_free);
   g_clear_pointer (&self->cited, json_object_unref);
   g_clear_pointer (&self->refused_rule, g_free);

@@ -118,6 +118,7 @@ typedef struct
 gboolean    hk_move_is_replay       (HkMove *self);
 void        hk_move_begin           (HkMove *self, HkRandom *random);
 void        hk_move_clear_asked     (HkMove *self);
+void        hk_move_set_table       (HkMove *self, HkTable *table);
 void        hk_move_set_time        (HkMove *self, const char *time);
 GPtrArray  *hk_move_get_learned     (HkMove *self);
 

@@ -5,6 +5,7 @@
 
 #include "core/record/hk-error.h"
 #include "hk-describe.h"
+#include "hk-keep.h"
 
 /* What can be done on a table: what its game lists, and below that each other move of the game. */
 
@@ -50,7 +51,7 @@ make_option (HkTable          *self,
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < spec->n_params; i++)
-    if (spec->params[i].required || spec->params[i].title != NULL)
+    if (spec->params[i].required || (spec->params[i].title != NULL && hk_table_keeps_move (self, spec->name, spec->params[i].name)))
       g_strv_builder_add (builder, spec->params[i].name);
   missing = g_strv_builder_end (builder);
   if (hk_table_apply (copy, tried, &error))
@@ -59,6 +60,33 @@ make_option (HkTable          *self,
     g_clear_error (&error);
   return hk_move_option_new (_(spec->title), NULL, move, (const char * const *) missing,
                              error == NULL ? NULL : error->message);
+}
+
+/* Takes out the options of parts that are not kept; all of them once the group has ended the game.
+ * @options: (element-type HkMoveOption): options of the table */
+void
+hk_table_drop_unkept (HkTable   *self,
+                      GPtrArray *options)
+{
+  for (guint i = options->len; i > 0; i--)
+    {
+      HkMoveOption *option = g_ptr_array_index (options, i - 1);
+
+      if (self->hand_outcome != NULL || !hk_table_keeps_move (self, hk_move_get_name (hk_move_option_get_move (option)), NULL))
+        g_ptr_array_remove_index (options, i - 1);
+    }
+}
+
+static void
+add_end (HkTable   *self,
+         GPtrArray *options)
+{
+  g_autoptr (HkMove) end = NULL;
+
+  if (!hk_table_goes_by_hand (self) || hk_table_is_over (self))
+    return;
+  end = hk_move_build ("end-game", NULL);
+  g_ptr_array_insert (options, 0, hk_move_option_new (_("End the Game"), NULL, end, NULL, NULL));
 }
 
 /* Returns (transfer full) (element-type HkMoveOption): what can be done now, and why something cannot be done. A move that only
@@ -71,16 +99,19 @@ hk_table_list_options (HkTable *self,
   const HkGameSpec *game = hk_table_get_game (self);
   HkTableClass *klass = HK_TABLE_GET_CLASS (self);
   g_autoptr (HkTable) copy = hk_table_copy (self);
-  GPtrArray *options = klass->list_options != NULL ? klass->list_options (self, viewer)
+  GPtrArray *options = klass->list_options != NULL && !hk_table_goes_by_hand (self) ? klass->list_options (self, viewer)
                                                    : g_ptr_array_new_with_free_func (g_object_unref);
-  const guint n = options->len;
+  guint n;
 
+  hk_table_drop_unkept (self, options);
+  add_end (self, options);
+  n = options->len;
   for (guint i = 0; i < game->n_moves && !hk_table_is_over (self); i++)
     {
       const HkMoveSpec *spec = &game->moves[i];
       g_autoptr (HkMoveOption) option = NULL;
 
-      if (is_listed (options, n, spec->name) || (klass->list_options != NULL && !hk_table_is_in_phase (self, spec->phases)))
+      if (!hk_table_keeps_move (self, spec->name, NULL) || is_listed (options, n, spec->name) || (klass->list_options != NULL && !hk_table_is_in_phase (self, spec->phases)))
         continue;
       option = make_option (self, copy, spec);
       if (klass->list_options != NULL)

@@ -9,6 +9,7 @@ struct _HkScoreSheet
 
   char      *title;
   char      *outcome;
+  char      *note;
   GStrv      columns;
   GPtrArray *rows; /* GStrv, as long as columns */
 };
@@ -22,6 +23,7 @@ hk_score_sheet_finalize (GObject *object)
 
   g_free (self->title);
   g_free (self->outcome);
+  g_free (self->note);
   g_strfreev (self->columns);
   g_ptr_array_unref (self->rows);
   G_OBJECT_CLASS (hk_score_sheet_parent_class)->finalize (object);
@@ -69,6 +71,21 @@ hk_score_sheet_set_outcome (HkScoreSheet *self,
                             const char   *outcome)
 {
   g_set_str (&self->outcome, outcome);
+}
+
+/* @note: (nullable): one sentence that says what the sheet rests on */
+void
+hk_score_sheet_set_note (HkScoreSheet *self,
+                         const char   *note)
+{
+  g_set_str (&self->note, note);
+}
+
+/* (transfer none) (nullable): what the sheet rests on. */
+const char *
+hk_score_sheet_get_note (HkScoreSheet *self)
+{
+  return self->note;
 }
 
 /* (transfer none): what the sheet is of. */
@@ -133,6 +150,8 @@ hk_score_sheet_to_json (HkScoreSheet *self)
   json_object_set_array_member (object, "rows", rows);
   if (self->outcome != NULL)
     json_object_set_string_member (object, "outcome", self->outcome);
+  if (self->note != NULL)
+    json_object_set_string_member (object, "note", self->note);
   return json_node_init_object (json_node_alloc (), object);
 }
 
@@ -208,5 +227,7 @@ hk_score_sheet_to_markdown (HkScoreSheet *self)
     add_markdown_row (text, g_ptr_array_index (self->rows, i));
   if (self->outcome != NULL)
     g_string_append_printf (text, "\n%s\n", self->outcome);
+  if (self->note != NULL)
+    g_string_append_printf (text, "\n%s\n", self->note);
   return g_string_free_and_steal (text);
 }

@@ -13,6 +13,8 @@ G_DECLARE_FINAL_TYPE (HkScoreSheet, hk_score_sheet, HK, SCORE_SHEET, GObject)
 HkScoreSheet *hk_score_sheet_new         (const char *title, const char * const *columns);
 void          hk_score_sheet_add_row     (HkScoreSheet *self, const char * const *cells);
 void          hk_score_sheet_set_outcome (HkScoreSheet *self, const char *outcome);
+void          hk_score_sheet_set_note    (HkScoreSheet *self, const char *note);
+const char   *hk_score_sheet_get_note    (HkScoreSheet *self);
 const char   *hk_score_sheet_get_title   (HkScoreSheet *self);
 const char   *hk_score_sheet_get_outcome (HkScoreSheet *self);
 const char * const *hk_score_sheet_get_columns (HkScoreSheet *self);

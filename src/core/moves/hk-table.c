@@ -7,6 +7,7 @@
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-changes.h"
 #include "core/rulebook/hk-rule.h"
+#include "hk-by-hand.h"
 #include "hk-game.h"
 #include "hk-table.h"
 
@@ -32,6 +33,12 @@ hk_table_class_init (HkTableClass *klass)
   static const HkField fields[] = {
     HK_STRING_FIELD (HkTable, random, "random", .seen_by = HK_SEEN_BY_NOBODY),
     HK_STRV_FIELD (HkTable, ticks, "ticks", .seen_by = HK_SEEN_BY_APP),
+    HK_STRV_FIELD (HkTable, parts_kept, "parts-kept", .seen_by = HK_SEEN_BY_APP),
+    HK_STRING_FIELD (HkTable, hand_phase, "hand-phase", .seen_by = HK_SEEN_BY_APP),
+    HK_INT_FIELD (HkTable, hand_round, "hand-round", 0, 999, 0, .seen_by = HK_SEEN_BY_APP),
+    HK_STRING_FIELD (HkTable, hand_outcome, "hand-outcome", .names = "won|lost|played", .seen_by = HK_SEEN_BY_APP),
+    HK_STRV_FIELD (HkTable, hand_scores, "hand-scores", .seen_by = HK_SEEN_BY_APP),
+    HK_STRV_FIELD (HkTable, hand_winners, "hand-winners", .seen_by = HK_SEEN_BY_APP),
   };
 
   klass->get_score_sheet = hk_table_real_get_score_sheet;
@@ -119,12 +126,16 @@ run (HkTable    *self,
   HkRecordChanges *changes;
   g_autofree char *state = NULL;
   g_autoptr (GError) local = NULL;
+  gboolean is_made;
 
   if (!hk_random_restore (random, self->random, error))
     return FALSE;
   hk_move_begin (move, random);
+  hk_move_set_table (move, self);
   changes = hk_record_changes_begin ();
-  if (!apply (self, move, &local))
+  is_made = apply (self, move, &local);
+  hk_move_set_table (move, NULL);
+  if (!is_made)
     {
       if (local == NULL)
         g_set_error (&local, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("That cannot be done now."));
@@ -152,7 +163,7 @@ hk_table_setup (HkTable  *self,
 
   if (!hk_game_check_setup (game, hk_move_get_params (move), error))
     return FALSE;
-  return run (self, move, HK_TABLE_GET_CLASS (self)->setup, error);
+  return hk_table_read_kept (self, move, error) && run (self, move, HK_TABLE_GET_CLASS (self)->setup, error);
 }
 
 /* Whether the phase is one of those of the move. */
@@ -163,7 +174,7 @@ check_phase (HkTable          *self,
 {
   g_autofree char *title = NULL;
 
-  if (hk_table_is_in_phase (self, spec->phases))
+  if (hk_table_is_in_phase (self, spec->phases) && self->hand_outcome == NULL)
     return TRUE;
   if (hk_table_is_over (self))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
@@ -201,7 +212,7 @@ hk_table_apply (HkTable  *self,
 {
   const HkMoveSpec *spec = hk_game_find_move (hk_table_get_game (self), hk_move_get_name (move), error);
 
-  if (spec == NULL || !hk_move_check (move, spec, error) || !check_phase (self, spec, error)
+  if (spec == NULL || !hk_table_check_kept (self, move, error) || !hk_move_check (move, spec, error) || !check_phase (self, spec, error)
       || !check_lists (self, move, spec, error) || !run (self, move, spec->apply, error))
     return FALSE;
   /* The log has a line for everything that was done, even if nothing came of it. */
@@ -256,7 +267,7 @@ hk_table_list_steps (HkTable *self)
 
   if (klass->list_steps == NULL)
     return g_ptr_array_new_with_free_func (g_object_unref);
-  steps = klass->list_steps (self);
+  steps = hk_table_goes_by_hand (self) ? hk_by_hand_list_steps (self) : klass->list_steps (self);
   for (guint i = 0; i < steps->len; i++)
     add_reminders (g_ptr_array_index (steps, i), self->game);
   return steps;
@@ -268,6 +279,8 @@ hk_table_get_primary_action (HkTable *self)
 {
   HkTableClass *klass = HK_TABLE_GET_CLASS (self);
 
+  if (hk_table_goes_by_hand (self))
+    return hk_by_hand_get_primary_action (self);
   return klass->get_primary_action == NULL ? NULL : klass->get_primary_action (self);
 }
 
@@ -275,7 +288,7 @@ hk_table_get_primary_action (HkTable *self)
 gboolean
 hk_table_is_over (HkTable *self)
 {
-  return HK_TABLE_GET_CLASS (self)->is_over (self);
+  return self->hand_outcome != NULL || HK_TABLE_GET_CLASS (self)->is_over (self);
 }
 
 /* Returns (transfer full): a short line that says how far the game is. */
@@ -284,6 +297,10 @@ hk_table_get_headline (HkTable *self)
 {
   HkTableClass *klass = HK_TABLE_GET_CLASS (self);
 
+  if (self->hand_outcome != NULL)
+    return hk_by_hand_get_outcome (self);
+  if (hk_table_goes_by_hand (self) && !hk_table_is_over (self))
+    return hk_by_hand_get_headline (self);
   return klass->get_headline == NULL ? g_strdup (hk_table_get_game (self)->title) : klass->get_headline (self);
 }
 
@@ -293,6 +310,8 @@ hk_table_get_outcome (HkTable *self)
 {
   HkTableClass *klass = HK_TABLE_GET_CLASS (self);
 
+  if (self->hand_outcome != NULL)
+    return hk_by_hand_get_outcome (self);
   return klass->get_outcome == NULL || !hk_table_is_over (self) ? NULL : klass->get_outcome (self);
 }
 
@@ -300,7 +319,11 @@ hk_table_get_outcome (HkTable *self)
 HkScoreSheet *
 hk_table_get_score_sheet (HkTable *self)
 {
-  return HK_TABLE_GET_CLASS (self)->get_score_sheet (self);
+  g_autofree char *kept = hk_table_describe_kept (self);
+  HkScoreSheet *sheet = hk_table_goes_by_hand (self) ? hk_by_hand_get_score_sheet (self) : HK_TABLE_GET_CLASS (self)->get_score_sheet (self);
+
+  hk_score_sheet_set_note (sheet, kept);
+  return sheet;
 }
 
 /* Returns (transfer full) (nullable): what matters at this moment. */
@@ -309,7 +332,7 @@ hk_table_list_reminders (HkTable *self)
 {
   HkTableClass *klass = HK_TABLE_GET_CLASS (self);
 
-  return klass->list_reminders == NULL ? NULL : klass->list_reminders (self);
+  return klass->list_reminders == NULL || hk_table_goes_by_hand (self) ? NULL : klass->list_reminders (self);
 }
 
 /* Returns whether the group has ticked it by hand.

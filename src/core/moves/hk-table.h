@@ -3,7 +3,9 @@
 
 #include "core/record/hk-record.h"
 #include "hk-game.h"
+#include "hk-keep.h"
 #include "hk-move.h"
+#include "hk-result.h"
 #include "hk-score-sheet.h"
 #include "hk-step.h"
 
@@ -29,6 +31,12 @@ struct _HkTable
   const HkGameSpec *game;
   char             *random; /* the state of the generator */
   GStrv             ticks;  /* steps ticked by hand */
+  GStrv             parts_kept;   /* ids of parts; NULL for all */
+  char             *hand_phase;   /* where the group goes through the phases by hand, as all that follows */
+  int               hand_round;
+  char             *hand_outcome; /* "won", "lost" or "played" */
+  GStrv             hand_scores;  /* of each player */
+  GStrv             hand_winners;
 };
 
 /* Who looks at a table: a player, from 0, or one of these.
@@ -46,6 +54,10 @@ struct _HkTable
  * @get_headline: (transfer full): one short line, such as "Day 3 of 5 · Planning · Ann"
  * @get_outcome: (transfer full) (nullable): who won, once it is over
  * @get_score_sheet: (transfer full): the score sheet as it stands
+ * @get_n_players: (nullable): how many people play, where @seats has others as well
+ * @get_result: (nullable): whether the player has won, once it is over; what the player’s points are where its #HkKeepSpec does not say
+ * @get_variant: (nullable) (transfer full) (nullable): what of the game is played, such as its mission
+ * @list_standings: (nullable) (transfer full) (element-type HkStanding): who stands how, in an order that stays; nothing secret
  * @list_reminders: (transfer full) (nullable): what matters at this moment
  * @list_options: (nullable) (transfer full) (element-type HkMoveOption): what can be done now, without what the viewer
  *   must not see; moves that it leaves out are added by their specs
@@ -66,6 +78,10 @@ struct _HkTableClass
   char         *(*get_headline)    (HkTable *self);
   char         *(*get_outcome)     (HkTable *self);
   HkScoreSheet *(*get_score_sheet) (HkTable *self);
+  guint         (*get_n_players)   (HkTable *self);
+  void          (*get_result)      (HkTable *self, int player, HkResult *result);
+  char         *(*get_variant)     (HkTable *self);
+  GPtrArray    *(*list_standings)  (HkTable *self);
   GStrv         (*list_reminders)  (HkTable *self);
   GPtrArray    *(*list_options)    (HkTable *self, int viewer);
   const char   *seats;

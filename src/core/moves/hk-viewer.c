@@ -94,7 +94,34 @@ conceal (HkTable    *table,
     }
 }
 
-/* Returns (transfer full): the table as hk_record_save() has it, without what the viewer cannot see at the real table.
+/* Takes out what is not kept. */
+static void
+drop_unkept (HkTable    *table,
+             HkRecord   *record,
+             JsonObject *saved,
+             const char *path)
+{
+  HkRecordClass *klass = HK_RECORD_GET_CLASS (record);
+
+  for (guint i = 0; i < klass->n_fields; i++)
+    {
+      const HkField *field = &klass->fields[i];
+      g_autofree char *inside = path == NULL ? g_strdup (field->name) : g_strdup_printf ("%s/%s", path, field->name);
+      JsonNode *node = json_object_get_member (saved, field->name);
+
+      if (!hk_table_keeps_field (table, inside))
+        json_object_remove_member (saved, field->name);
+      else if (field->kind == HK_FIELD_LIST && node != NULL && JSON_NODE_HOLDS_ARRAY (node))
+        for (guint j = 0; j < json_array_get_length (json_node_get_array (node)); j++)
+          {
+            g_autoptr (HkRecord) item = g_list_model_get_item (G_STRUCT_MEMBER (GListModel *, record, field->offset), j);
+
+            drop_unkept (table, item, json_array_get_object_element (json_node_get_array (node), j), inside);
+          }
+    }
+}
+
+/* Returns (transfer full): the table as hk_record_save() has it, without what is not kept and what the viewer cannot see at the real table.
  * @viewer: a player, from 0, %HK_VIEWER_NOBODY or %HK_VIEWER_ALL */
 JsonNode *
 hk_table_save_seen (HkTable *self,
@@ -104,11 +131,14 @@ hk_table_save_seen (HkTable *self,
 
   g_return_val_if_fail (HK_IS_TABLE (self), node);
 
-  if (viewer == HK_VIEWER_ALL)
-    return node;
-  conceal (self, HK_RECORD (self), json_node_get_object (node), -1, viewer);
-  if (HK_TABLE_GET_CLASS (self)->conceal != NULL)
-    HK_TABLE_GET_CLASS (self)->conceal (self, json_node_get_object (node), viewer);
+  if (viewer != HK_VIEWER_ALL)
+    {
+      conceal (self, HK_RECORD (self), json_node_get_object (node), -1, viewer);
+      if (HK_TABLE_GET_CLASS (self)->conceal != NULL)
+        HK_TABLE_GET_CLASS (self)->conceal (self, json_node_get_object (node), viewer);
+    }
+  if (self->parts_kept != NULL)
+    drop_unkept (self, HK_RECORD (self), json_node_get_object (node), NULL);
   return node;
 }
 

@@ -81,7 +81,7 @@ load_rules (const char *path,
 {
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *rules = g_build_filename (folder, "rules.json", NULL);
-  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
+  g_autoptr (HkRulebook) rulebook = hk_rulebook_new (NULL);
   g_autoptr (GBytes) bytes = NULL;
   char *text;
   gsize length;
@@ -178,7 +178,7 @@ check_schema_field (JsonObject *field,
                     gpointer    kind,
                     GError    **error)
 {
-  static const char * const types[] = { "int", "string", "enum", "int-list", NULL };
+  static const char * const types[] = { "int", "string", "enum", "int-list", "setup", NULL };
   const char *type = json_object_has_member (field, "type") ? hk_content_string (field, "type", kind, error) : "string";
 
   if (type == NULL || hk_content_string (field, "id", kind, error) == NULL || hk_content_string (field, "title", kind, error) == NULL)

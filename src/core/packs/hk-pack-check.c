@@ -62,10 +62,11 @@ check_enum (JsonObject *field,
   return FALSE;
 }
 
-static gboolean
-check_field (JsonObject *field,
-             JsonNode   *node,
-             GError    **error)
+/* Returns whether the value is one that the field can have. Errors: %HK_ERROR_PARAMETER. */
+gboolean
+hk_pack_check_field (JsonObject *field,
+                     JsonNode   *node,
+                     GError    **error)
 {
   const char *type = json_object_get_string_member_with_default (field, "type", "string");
 
@@ -73,6 +74,8 @@ check_field (JsonObject *field,
     return check_int (field, node, error);
   if (g_str_equal (type, "enum"))
     return check_enum (field, node, error);
+  if (g_str_equal (type, "setup"))
+    return JSON_NODE_HOLDS_OBJECT (node) || wrong (field, _("the settings of a game"), error);
   if (g_str_equal (type, "int-list"))
     {
       if (!JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) > HK_PACK_MAX_COMPONENTS)
@@ -120,13 +123,13 @@ hk_pack_check (HkPack     *self,
           if (!json_object_get_boolean_member_with_default (field, "optional", FALSE))
             return wrong (field, _("filled in"), error);
         }
-      else if (!check_field (field, node, error))
+      else if (!hk_pack_check_field (field, node, error))
         return FALSE;
     }
   json_object_iter_init_ordered (&iter, component);
   while (json_object_iter_next_ordered (&iter, &member, &node))
     {
-      gboolean known = g_str_equal (member, "source") || g_str_equal (member, "copies");
+      gboolean known = g_str_equal (member, "source") || (g_str_equal (member, HK_PACK_BY) && holds (node, G_TYPE_STRING)) || g_str_equal (member, "copies");
 
       for (guint i = 0; !known && i < json_array_get_length (fields); i++)
         known = g_str_equal (json_object_get_string_member (json_array_get_object_element (fields, i), "id"), member);

@@ -57,6 +57,19 @@ hk_pack_is_complete (HkPack     *self,
   return n == all || (n > all && may_be_more (self, kind));
 }
 
+/* (transfer full): how far @n is from the count that is printed. */
+static char *
+compare (guint n,
+         guint all)
+{
+  if (n == all)
+    return g_strdup (_("Complete."));
+  if (n > all)
+    return g_strdup_printf (ngettext ("%u of %u; %u more than the box holds.", "%u of %u; %u more than the box holds.", n - all),
+                            n, all, n - all);
+  return g_strdup_printf (ngettext ("%u of %u; %u is still missing.", "%u of %u; %u are still missing.", all - n), n, all, all - n);
+}
+
 /* Returns (transfer full): a sentence that says what is still missing.
  * @kind: the id of a kind */
 char *
@@ -66,14 +79,11 @@ hk_pack_describe_missing (HkPack     *self,
   const guint n = hk_pack_count (self, kind);
   const guint all = hk_pack_get_expected (self, kind);
 
+  if (n == 0 && all == 0)
+    return g_strdup (_("None yet."));
   if (n >= all && may_be_more (self, kind))
     return g_strdup_printf (ngettext ("%u so far; how many there are is not printed.", "%u so far; how many there are is not printed.", n), n);
-  if (n == all)
-    return g_strdup (_("Complete."));
-  if (n > all)
-    return g_strdup_printf (ngettext ("%u of %u; %u more than the box holds.", "%u of %u; %u more than the box holds.", n - all),
-                            n, all, n - all);
-  return g_strdup_printf (ngettext ("%u of %u; %u is still missing.", "%u of %u; %u are still missing.", all - n), n, all, all - n);
+  return compare (n, all);
 }
 
 /* More than the box holds is kept, for there are boxes with more in them than one; but it is said. Returns (transfer
@@ -99,4 +109,90 @@ hk_pack_describe_excess (HkPack *self)
     }
   texts = g_strv_builder_end (lines);
   return texts[0] == NULL ? NULL : g_strjoinv ("\n", texts);
+}
+
+static JsonArray *
+list_checks (HkPack *self)
+{
+  JsonObject *schema = hk_pack_get_schema (self);
+
+  return json_object_has_member (schema, "checks") ? json_object_get_array_member (schema, "checks") : NULL;
+}
+
+/* Returns how many counts are printed beside those of the kinds, such as that of a deck in several kinds. */
+guint
+hk_pack_count_checks (HkPack *self)
+{
+  return list_checks (self) == NULL ? 0 : json_array_get_length (list_checks (self));
+}
+
+/* Whether a printed count counts the component. */
+static gboolean
+is_counted (JsonObject *check,
+            JsonObject *component)
+{
+  JsonObject *where = json_object_has_member (check, "where") ? json_object_get_object_member (check, "where") : NULL;
+  JsonObjectIter iter;
+  const char *member;
+  JsonNode *values;
+
+  if (where == NULL)
+    return TRUE;
+  json_object_iter_init (&iter, where);
+  while (json_object_iter_next (&iter, &member, &values))
+    {
+      const char *value = json_object_get_string_member_with_default (component, member, "");
+      gboolean found = FALSE;
+
+      for (guint i = 0; i < json_array_get_length (json_node_get_array (values)); i++)
+        found |= g_str_equal (json_array_get_string_element (json_node_get_array (values), i), value);
+      if (!found)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* How many cards a component is, by the fields that say so; copies that nobody has given are one. */
+static guint
+count_cards (JsonArray  *fields,
+             JsonObject *component)
+{
+  gint64 n = 0;
+
+  for (guint i = 0; i < json_array_get_length (fields); i++)
+    {
+      const char *field = json_array_get_string_element (fields, i);
+
+      n += CLAMP (json_object_get_int_member_with_default (component, field, g_str_equal (field, "copies")), 0, MAX_COPIES);
+    }
+  return (guint) n;
+}
+
+/* Compares what was entered with a count that is printed. Returns what is counted, for people.
+ * @i: which count
+ * @sentence: (out) (transfer full): how many there are, and how many are missing
+ * @holds: (out): whether it is as printed */
+const char *
+hk_pack_check_printed (HkPack   *self,
+                       guint     i,
+                       char    **sentence,
+                       gboolean *holds)
+{
+  JsonObject *check = json_array_get_object_element (list_checks (self), i);
+  JsonArray *kinds = json_object_get_array_member (check, "kinds");
+  JsonArray *fields = json_object_has_member (check, "fields") ? json_object_get_array_member (check, "fields") : NULL;
+  const guint all = (guint) json_object_get_int_member (check, "is");
+  guint n = 0;
+
+  for (guint j = 0; j < json_array_get_length (kinds); j++)
+    {
+      GPtrArray *list = hk_pack_list (self, json_array_get_string_element (kinds, j));
+
+      for (guint k = 0; k < list->len; k++)
+        if (is_counted (check, g_ptr_array_index (list, k)))
+          n += fields == NULL ? 1 : count_cards (fields, g_ptr_array_index (list, k));
+    }
+  *sentence = compare (n, all);
+  *holds = n == all;
+  return json_object_get_string_member (check, "title");
 }

@@ -120,8 +120,31 @@ hk_pack_to_json (HkPack *self)
     }
   json_object_set_int_member (object, "format", HK_PACK_FORMAT);
   json_object_set_string_member (object, "game", self->game->id);
+  if (self->about != NULL && json_object_get_size (self->about) > 0)
+    json_object_set_object_member (object, "about", json_object_ref (self->about));
   json_object_set_object_member (object, "components", all);
   return json_node_init_object (json_node_alloc (), object);
+}
+
+/* Returns (transfer full): a pack with that component alone, to be passed on as a file.
+ * @kind: the id of a kind */
+char *
+hk_pack_component_to_text (HkPack     *self,
+                           const char *kind,
+                           JsonObject *component)
+{
+  g_autoptr (JsonNode) node = json_node_alloc ();
+  JsonObject *object = json_object_new ();
+  JsonObject *all = json_object_new ();
+  JsonArray *array = json_array_new ();
+
+  json_array_add_object_element (array, json_object_ref (component));
+  json_object_set_array_member (all, kind, array);
+  json_object_set_int_member (object, "format", HK_PACK_FORMAT);
+  json_object_set_string_member (object, "game", self->game->id);
+  json_object_set_object_member (object, "components", all);
+  json_node_take_object (node, object);
+  return json_to_string (node, TRUE);
 }
 
 /* Adds the components of another pack; those with the same key are replaced. All or nothing. Returns whether it

@@ -18,14 +18,29 @@ struct _HkPack
   JsonNode         *schema;
   char             *path;       /* NULL when nothing is kept */
   GHashTable       *components; /* kind to GPtrArray of JsonObject */
+  JsonObject       *about;      /* NULL while it says nothing of itself */
+  GQueue            changes;    /* HkPackChange, the last one first */
 };
+
+/* How many changes can be taken back. */
+#define HK_PACK_MAX_CHANGES 50
 
 /* What the file is called that holds the pack as it was before the last change. */
 #define HK_PACK_BEFORE ".before"
 
+/* What is to change in the components, once they are those on the disk. */
+typedef gboolean (*HkPackChangeFunc) (HkPack *self, gpointer data, GError **error);
+
+gboolean    hk_pack_commit          (HkPack *self, HkPackChangeFunc change, gpointer data, GError **error);
+void        hk_pack_remember        (HkPack *self, GHashTable *before);
+void        hk_pack_change_free     (gpointer change);
+GHashTable *hk_pack_copy_components (GHashTable *components);
+JsonObject *hk_pack_read_about      (JsonObject *file);
+JsonObject *hk_pack_sign            (HkPack *self, JsonObject *component);
 char       *hk_pack_key_of          (JsonObject *kind, JsonObject *component);
 void        hk_pack_place           (HkPack *self, const char *kind, JsonObject *component);
 GHashTable *hk_pack_read_components (HkPack *self, JsonNode *node, const char *where, GError **error);
+gboolean    hk_pack_check_field     (JsonObject *field, JsonNode *value, GError **error);
 gboolean    hk_pack_merge           (HkPack *self, GHashTable *components, GError **error);
 
 int      hk_pack_file_lock    (const char *path, gboolean wait, GError **error);

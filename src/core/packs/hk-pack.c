@@ -30,7 +30,9 @@ hk_pack_finalize (GObject *object)
 
   g_clear_pointer (&self->schema, json_node_unref);
   g_free (self->path);
+  g_clear_pointer (&self->about, json_object_unref);
   g_hash_table_unref (self->components);
+  g_queue_clear_full (&self->changes, hk_pack_change_free);
   G_OBJECT_CLASS (hk_pack_parent_class)->finalize (object);
 }
 
@@ -125,28 +127,6 @@ hk_pack_place (HkPack     *self,
     g_ptr_array_add (list, json_object_ref (component));
 }
 
-static gpointer
-copy_reference (gconstpointer component,
-                gpointer      unused)
-{
-  return json_object_ref ((JsonObject *) component);
-}
-
-/* (transfer full): the lists of components as they are, to be given back when a change cannot be kept. */
-static GHashTable *
-copy_components (HkPack *self)
-{
-  GHashTable *copy = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
-  GHashTableIter iter;
-  gpointer kind;
-  gpointer list;
-
-  g_hash_table_iter_init (&iter, self->components);
-  while (g_hash_table_iter_next (&iter, &kind, &list))
-    g_hash_table_insert (copy, g_strdup (kind), g_ptr_array_copy (list, copy_reference, NULL));
-  return copy;
-}
-
 static HkPack *
 make (const HkGameSpec *game,
       GError          **error)
@@ -168,13 +148,22 @@ read_file (HkPack  *self,
   g_autofree char *name = g_path_get_basename (self->path);
   g_autofree char *text = NULL;
   g_autoptr (JsonNode) node = NULL;
+  GHashTable *components;
   gsize length;
 
   if (!g_file_test (self->path, G_FILE_TEST_EXISTS))
     return NULL;
   text = hk_file_read (self->path, HK_FILE_LIMIT, &length, error);
   node = text == NULL ? NULL : hk_content_parse (text, (gssize) length, name, error);
-  return node == NULL ? NULL : hk_pack_read_components (self, node, name, error);
+  if (node == NULL)
+    return NULL;
+  components = hk_pack_read_components (self, node, name, error);
+  if (components != NULL)
+    {
+      g_clear_pointer (&self->about, json_object_unref);
+      self->about = hk_pack_read_about (json_node_get_object (node));
+    }
+  return components;
 }
 
 /* Takes over what lies on the disk. What is known stays when there is no file: somebody has taken it away. */
@@ -232,28 +221,31 @@ save (HkPack  *self,
   return TRUE;
 }
 
-/* What is to change in the components, once they are those on the disk. */
-typedef gboolean (*Change) (HkPack *self, gpointer data, GError **error);
-
 /* Makes a change to what lies on the disk at this moment, and keeps it there; all or nothing. Other programs wait meanwhile, so
  * that what they have added is not lost. */
-static gboolean
-commit (HkPack  *self,
-        Change   change,
-        gpointer data,
-        GError **error)
+gboolean
+hk_pack_commit (HkPack          *self,
+                HkPackChangeFunc change,
+                gpointer         data,
+                GError         **error)
 {
-  g_autoptr (GHashTable) before = copy_components (self);
+  g_autoptr (GHashTable) before = hk_pack_copy_components (self->components);
   g_autofd int lock = -1;
 
-  if (self->path != NULL && ((lock = hk_pack_file_lock (self->path, TRUE, error)) < 0 || !reload (self, error)))
-    return FALSE;
+  if (self->path != NULL)
+    {
+      if ((lock = hk_pack_file_lock (self->path, TRUE, error)) < 0 || !reload (self, error))
+        return FALSE;
+      g_hash_table_unref (before);
+      before = hk_pack_copy_components (self->components);
+    }
   if (!change (self, data, error) || (self->path != NULL && !save (self, lock, error)))
     {
       g_hash_table_unref (self->components);
       self->components = g_steal_pointer (&before);
       return FALSE;
     }
+  hk_pack_remember (self, before);
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
 }
@@ -368,7 +360,9 @@ put (HkPack  *self,
 {
   const Entry *entry = data;
 
-  hk_pack_place (self, entry->kind, entry->component);
+  g_autoptr (JsonObject) component = hk_pack_sign (self, entry->component);
+
+  hk_pack_place (self, entry->kind, component);
   return TRUE;
 }
 
@@ -383,7 +377,46 @@ hk_pack_put (HkPack     *self,
 {
   Entry entry = { kind, NULL, component };
 
-  return hk_pack_check (self, kind, component, error) && commit (self, put, &entry, error);
+  return hk_pack_check (self, kind, component, error) && hk_pack_commit (self, put, &entry, error);
+}
+
+static gboolean
+replace (HkPack  *self,
+         gpointer data,
+         GError **error)
+{
+  const Entry *entry = data;
+  g_autofree char *key = hk_pack_key_of (hk_pack_find_kind (self, entry->kind, NULL), entry->component);
+  JsonObject *component;
+  guint position;
+
+  if (g_strcmp0 (key, entry->key) != 0 && find (self, entry->kind, key, &position))
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” has been entered already."), key);
+  component = hk_pack_sign (self, entry->component);
+  if (entry->key == NULL || !find (self, entry->kind, entry->key, &position))
+    g_ptr_array_add (list_of (self, entry->kind), component);
+  else
+    {
+      json_object_unref (g_ptr_array_index (list_of (self, entry->kind), position));
+      g_ptr_array_index (list_of (self, entry->kind), position) = component;
+    }
+  return TRUE;
+}
+
+/* Keeps a component in the place of another or as a new one; it never takes the place of a third. Returns whether it worked.
+ * @kind: the id of a kind
+ * @old_key: (nullable): the key of the component as it was; %NULL when it is new
+ * @component: (transfer none): its values */
+gboolean
+hk_pack_replace (HkPack     *self,
+                 const char *kind,
+                 const char *old_key,
+                 JsonObject *component,
+                 GError    **error)
+{
+  Entry entry = { kind, old_key, component };
+
+  return hk_pack_check (self, kind, component, error) && hk_pack_commit (self, replace, &entry, error);
 }
 
 static gboolean
@@ -393,6 +426,7 @@ learn (HkPack  *self,
 {
   const Entry *entry = data;
   g_autoptr (JsonObject) whole = json_object_new ();
+  g_autoptr (JsonObject) signed_one = NULL;
   g_autofree char *key = hk_pack_key_of (hk_pack_find_kind (self, entry->kind, NULL), entry->component);
   JsonObject *layers[2] = { hk_pack_lookup (self, entry->kind, key), entry->component };
 
@@ -410,7 +444,8 @@ learn (HkPack  *self,
     }
   if (!hk_pack_check (self, entry->kind, whole, error))
     return FALSE;
-  hk_pack_place (self, entry->kind, whole);
+  signed_one = hk_pack_sign (self, whole);
+  hk_pack_place (self, entry->kind, signed_one);
   return TRUE;
 }
 
@@ -426,7 +461,7 @@ hk_pack_learn (HkPack     *self,
 {
   Entry entry = { kind, NULL, component };
 
-  return hk_pack_find_kind (self, kind, error) != NULL && commit (self, learn, &entry, error);
+  return hk_pack_find_kind (self, kind, error) != NULL && hk_pack_commit (self, learn, &entry, error);
 }
 
 static gboolean
@@ -457,7 +492,7 @@ hk_pack_remove (HkPack     *self,
 {
   Entry entry = { kind, key, NULL };
 
-  return commit (self, forget, &entry, error);
+  return hk_pack_commit (self, forget, &entry, error);
 }
 
 static gboolean
@@ -482,5 +517,5 @@ hk_pack_merge (HkPack     *self,
                GHashTable *components,
                GError    **error)
 {
-  return commit (self, merge, components, error);
+  return hk_pack_commit (self, merge, components, error);
 }

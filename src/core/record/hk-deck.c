@@ -5,6 +5,7 @@
 
 #include "hk-deck.h"
 #include "hk-error.h"
+#include "hk-random-trial.h"
 #include "hk-record-private.h"
 
 /* A draw pile and its discards, as ids of cards, the top card first. Where the group draws by hand the draw pile's
@@ -197,6 +198,26 @@ hk_deck_fill (HkDeck             *self,
   hk_record_set_strv (self, &self->removed, NULL);
 }
 
+/* In a trial each draw picks among all cards, so that their order does not matter. */
+static void
+shuffle (HkRandomLog *luck,
+         GPtrArray   *ids)
+{
+  if (!hk_random_log_is_trial (luck))
+    hk_random_log_shuffle (luck, ids);
+}
+
+/* Where the card that is drawn lies. @usual: unless it is a trial, which does not know how the cards lie */
+static guint
+find_drawn (HkDeck      *self,
+            HkRandomLog *luck,
+            guint        usual)
+{
+  const guint n = length (self->draw_pile);
+
+  return n > 1 && luck != NULL && hk_random_log_is_trial (luck) ? hk_random_log_pick (luck, n) : usual;
+}
+
 /* Puts the draw pile in random order.
  * @luck: where chance comes from */
 void
@@ -207,7 +228,7 @@ hk_deck_shuffle (HkDeck      *self,
 
   for (guint i = 0; i < length (self->draw_pile); i++)
     g_ptr_array_add (ids, self->draw_pile[i]);
-  hk_random_log_shuffle (luck, ids);
+  shuffle (luck, ids);
   g_ptr_array_add (ids, NULL);
   hk_record_set_strv (self, &self->draw_pile, (const char * const *) ids->pdata);
 }
@@ -223,7 +244,7 @@ hk_deck_reshuffle (HkDeck      *self,
 
   for (guint i = 0; i < length (self->discard_pile); i++)
     g_ptr_array_add (discards, self->discard_pile[i]);
-  hk_random_log_shuffle (luck, discards);
+  shuffle (luck, discards);
   for (guint i = 0; i < length (self->draw_pile); i++)
     g_ptr_array_add (ids, self->draw_pile[i]);
   g_ptr_array_extend (ids, discards, NULL, NULL);
@@ -264,7 +285,7 @@ hk_deck_draw (HkDeck      *self,
               HkRandomLog *luck,
               GError     **error)
 {
-  return make_ready (self, luck, error) ? take_at (self, &self->draw_pile, 0) : NULL;
+  return make_ready (self, luck, error) ? take_at (self, &self->draw_pile, find_drawn (self, luck, 0)) : NULL;
 }
 
 /* Returns (transfer full): the id of the lowest card, or %NULL when no card is left. Errors: %HK_ERROR_IMPOSSIBLE.
@@ -274,7 +295,7 @@ hk_deck_draw_from_bottom (HkDeck      *self,
                           HkRandomLog *luck,
                           GError     **error)
 {
-  return make_ready (self, luck, error) ? take_at (self, &self->draw_pile, length (self->draw_pile) - 1) : NULL;
+  return make_ready (self, luck, error) ? take_at (self, &self->draw_pile, find_drawn (self, luck, length (self->draw_pile) - 1)) : NULL;
 }
 
 /* Takes a certain card out of the draw pile, wherever it lies. Returns whether there was one. Errors:

@@ -2,15 +2,18 @@
 #include "config.h"
 
 #include "hk-random-log.h"
+#include "hk-random-trial.h"
 
 struct _HkRandomLog
 {
-  GObject    parent_instance;
+  GObject         parent_instance;
 
-  HkRandom  *random;
-  JsonArray *noted;    /* what to give again; NULL when the move is made for the first time */
-  guint      position; /* of the next number in noted */
-  JsonArray *given;
+  HkRandom       *random;
+  JsonArray      *noted;    /* what to give again; NULL when the move is made for the first time */
+  guint           position; /* of the next number in noted */
+  HkRandomChoose  choose;   /* what decides in a trial; NULL when it is none */
+  gpointer        user_data;
+  JsonArray      *given;
 };
 
 G_DEFINE_FINAL_TYPE (HkRandomLog, hk_random_log, G_TYPE_OBJECT)
@@ -62,6 +65,29 @@ hk_random_log_new_recorded (HkRandom  *random,
   return self;
 }
 
+/* Returns (transfer full): luck for a trial, in which the order of no deck is known.
+ * @random: the generator of the table, which goes on all the same
+ * @choose: decides each number
+ * @user_data: for @choose, which has to last as long as the luck */
+HkRandomLog *
+hk_random_log_new_trial (HkRandom       *random,
+                         HkRandomChoose  choose,
+                         gpointer        user_data)
+{
+  HkRandomLog *self = hk_random_log_new (random);
+
+  self->choose = choose;
+  self->user_data = user_data;
+  return self;
+}
+
+/* Whether it belongs to a trial: then a card that is drawn is any of its deck, however the cards lie. */
+gboolean
+hk_random_log_is_trial (HkRandomLog *self)
+{
+  return self->choose != NULL;
+}
+
 /* Returns a number from 0 to @below − 1, all equally likely.
  * @below: a number above 0 */
 guint32
@@ -80,6 +106,8 @@ hk_random_log_pick (HkRandomLog *self,
       if (noted >= 0 && noted < below)
         number = (guint32) noted;
     }
+  if (self->choose != NULL)
+    number = self->choose (below, self->user_data);
   json_array_add_int_element (self->given, number);
   return number;
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-error.h"
+#include "hk-record-list.h"
 #include "hk-record-private.h"
 
 /* Saving and restoring of records as JSON, and reaching one value by its path. */
@@ -327,12 +328,12 @@ follow (HkRecord       *self,
       else if (found->kind == HK_FIELD_LIST)
         {
           guint64 position = 0;
-          g_autoptr (HkRecord) item = NULL;
+          HkRecord *item;
 
           i++;
-          if (names[i + 1] == NULL || !g_ascii_string_to_unsigned (names[i], 10, 0, G_MAXUINT - 1, &position, NULL))
+          if (names[i + 1] == NULL || !g_ascii_string_to_unsigned (names[i], 10, 0, G_MAXINT, &position, NULL))
             break;
-          item = g_list_model_get_item (*(GListModel **) member, (guint) position);
+          item = hk_record_list_get (*(GListStore **) member, (int) position);
           at = item;
           if (whose != NULL && item != NULL)
             {

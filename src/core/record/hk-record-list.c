@@ -26,7 +26,8 @@ hk_record_list_get (GListStore *list,
 
   g_return_val_if_fail (list == NULL || G_IS_LIST_STORE (list), NULL);
 
-  if (list == NULL || position < 0)
+  /* A GListStore that is asked for a position behind its end gives wrong items for those before it afterwards. */
+  if (position < 0 || position >= hk_record_list_get_length (list))
     return NULL;
   item = g_list_model_get_item (G_LIST_MODEL (list), (guint) position);
   return item;

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <sqlite3.h>
 
+#include "core/content/hk-file.h"
 #include "core/record/hk-error.h"
 #include "hk-rule-index.h"
 #include "hk-rule-stem.h"
@@ -29,9 +30,13 @@ typedef enum
 struct _HkRuleIndex
 {
   sqlite3      *database;
+  gboolean      is_kept;                  /* read from a file: nothing has to be added */
   sqlite3_stmt *statements[N_STATEMENTS]; /* prepared once */
   GHashTable   *matches[2];               /* of each table: expression to GArray of HkRuleMatch */
 };
+
+/* The index of a game has some hundred thousand bytes. */
+#define MAX_FILE ((gsize) 8 << 20)
 
 /* Who types one more letter asks all words but the last again. */
 #define MAX_REMEMBERED 48
@@ -67,12 +72,89 @@ run (HkRuleIndex *self,
   return sqlite3_exec (self->database, sql, NULL, NULL, NULL) == SQLITE_OK || fail (self, error);
 }
 
+/* What stands before the database in a file: the key and a checksum of what follows. */
+static char *
+make_head (const char   *key,
+           gconstpointer data,
+           gsize         size)
+{
+  g_autofree char *sum = g_compute_checksum_for_data (G_CHECKSUM_MD5, data, size);
+
+  return g_strdup_printf ("%s %s\n", key, sum);
+}
+
+/* Takes the database from the file, where it is whole and was made of the same rules. */
+static gboolean
+read_file (HkRuleIndex *self,
+           const char  *path,
+           const char  *key)
+{
+  g_autofree char *expected = NULL;
+  g_autofree char *text = NULL;
+  const char *data;
+  gsize length;
+  gsize size;
+  guint8 *copy;
+
+  text = hk_file_read (path, MAX_FILE, &length, NULL);
+  data = text == NULL ? NULL : memchr (text, '\n', length);
+  if (data == NULL)
+    return FALSE;
+  data++;
+  size = length - (gsize) (data - text);
+  expected = make_head (key, data, size);
+  if (size == 0 || strncmp (text, expected, (gsize) (data - text)) != 0)
+    return FALSE;
+  copy = sqlite3_malloc64 (size);
+  if (copy == NULL)
+    return FALSE;
+  memcpy (copy, data, size);
+  return sqlite3_deserialize (self->database, "main", copy, (sqlite3_int64) size, (sqlite3_int64) size,
+                              SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY) == SQLITE_OK;
+}
+
+/* hk_rule_index_write:
+ * @self: an index
+ * @path: a file in the cache folder; its folder is made where it is lacking
+ * @key: what hk_rule_index_new() is given to find it there
+ *
+ * Keeps the index for the next time, as far as the disk allows: without the file it is made anew. */
+void
+hk_rule_index_write (HkRuleIndex *self,
+                     const char  *path,
+                     const char  *key)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GString) file = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *head = NULL;
+  sqlite3_int64 size = 0;
+  guint8 *data;
+
+  if (self->is_kept)
+    return;
+  data = sqlite3_serialize (self->database, "main", &size, 0);
+  if (data == NULL)
+    return;
+  head = make_head (key, data, (gsize) size);
+  file = g_string_new (head);
+  g_string_append_len (file, (const char *) data, (gssize) size);
+  sqlite3_free (data);
+  g_mkdir_with_parents (folder, 0700);
+  if (!g_file_set_contents (path, file->str, (gssize) file->len, &error))
+    g_debug ("The index of the rules is not kept: %s", error->message);
+}
+
 /* hk_rule_index_new:
+ * @path: (nullable): a file that hk_rule_index_write() has written, or that is not there yet
+ * @key: (nullable): what stands for the rules; another one means that the file is of other rules
  * @error: return location for %HK_ERROR_STORAGE
  *
- * Returns: (transfer full): an index without rules, or %NULL */
+ * Returns: (transfer full): an index without rules, or the one of the file, to which nothing more is added; or %NULL */
 HkRuleIndex *
-hk_rule_index_new (GError **error)
+hk_rule_index_new (const char *path,
+                   const char *key,
+                   GError    **error)
 {
   g_autoptr (HkRuleIndex) self = g_new0 (HkRuleIndex, 1);
   const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX;
@@ -85,7 +167,8 @@ hk_rule_index_new (GError **error)
       fail (self, error);
       return NULL;
     }
-  if (!run (self, schema, error))
+  self->is_kept = path != NULL && read_file (self, path, key);
+  if (!self->is_kept && !run (self, schema, error))
     return NULL;
   for (Statement i = 0; i < N_STATEMENTS; i++)
     if (sqlite3_prepare_v3 (self->database, texts[i], -1, SQLITE_PREPARE_PERSISTENT,
@@ -95,6 +178,16 @@ hk_rule_index_new (GError **error)
         return NULL;
       }
   return g_steal_pointer (&self);
+}
+
+/* hk_rule_index_is_kept:
+ * @self: an index
+ *
+ * Returns: whether it was read from a file, with all rules and words in it */
+gboolean
+hk_rule_index_is_kept (HkRuleIndex *self)
+{
+  return self->is_kept;
 }
 
 /* hk_rule_index_free:
@@ -119,8 +212,6 @@ gboolean
 hk_rule_index_begin (HkRuleIndex *self,
                      GError     **error)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (self->matches); i++)
-    g_hash_table_remove_all (self->matches[i]);
   return run (self, "BEGIN", error);
 }
 

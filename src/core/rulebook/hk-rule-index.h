@@ -30,10 +30,12 @@ typedef struct
   double fit;
 } HkRuleMatch;
 
-/* Rules and words in SQLite's full text tables, in memory. */
+/* Rules and words in SQLite's full text tables, in memory; a file keeps them from one start to the next. */
 typedef struct _HkRuleIndex HkRuleIndex;
 
-HkRuleIndex *hk_rule_index_new       (GError **error);
+HkRuleIndex *hk_rule_index_new       (const char *path, const char *key, GError **error);
+void         hk_rule_index_write     (HkRuleIndex *self, const char *path, const char *key);
+gboolean     hk_rule_index_is_kept   (HkRuleIndex *self);
 void         hk_rule_index_free      (HkRuleIndex *self);
 gboolean     hk_rule_index_begin     (HkRuleIndex *self, GError **error);
 gboolean     hk_rule_index_add_rule  (HkRuleIndex *self, guint number,

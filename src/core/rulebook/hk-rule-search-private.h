@@ -31,7 +31,10 @@ typedef struct
 struct _HkRuleSearch
 {
   char             *game;
-  HkRuleIndex      *index;
+  char             *folder;     /* where the index is kept, or NULL */
+  GPtrArray        *rules;      /* HkRule, in the order of the books */
+  GPtrArray        *synonyms;   /* GStrv, words that mean the same in this game */
+  HkRuleIndex      *index;      /* NULL until somebody asks */
   HkRuleVocabulary *vocabulary;
   GArray           *entries; /* HkRuleEntry, in the order of the books */
   GArray           *numbers; /* guint, of the last look into the vocabulary */
@@ -81,6 +84,7 @@ hk_rule_search_get_entry (HkRuleSearch *self,
   return &g_array_index (self->entries, HkRuleEntry, number);
 }
 
+gboolean hk_rule_search_prepare (HkRuleSearch *self);
 GArray *hk_rule_search_list    (HkRuleSearch *self, const char *phase);
 
 void    hk_rule_question_read  (HkRuleQuestion *self, const char *query);

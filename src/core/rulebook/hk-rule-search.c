@@ -1,10 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <sqlite3.h>
+
 #include "hk-rule-private.h"
 #include "hk-rule-search-private.h"
 #include "hk-rule-synonyms.h"
 #include "hk-rule-words.h"
+
+/* What is kept in a file is made anew when the index is made in another way. */
+#define INDEX_VERSION "1"
 
 /* A rule must meet so much of what the best one meets. */
 #define MIN_COVER 0.6
@@ -22,29 +27,33 @@ clear_entry (gpointer data)
 
 /* hk_rule_search_new:
  * @game: the id of a game
- * @error: return location for %HK_ERROR_STORAGE
+ * @folder: (nullable): where the index is kept from one start to the next
  *
- * Returns: (transfer full): a search that knows no rules yet, or %NULL */
+ * Returns: (transfer full): a search that knows no rules yet */
 HkRuleSearch *
 hk_rule_search_new (const char *game,
-                    GError    **error)
+                    const char *folder)
 {
-  HkRuleIndex *index = hk_rule_index_new (error);
-  HkRuleSearch *self;
+  HkRuleSearch *self = g_new0 (HkRuleSearch, 1);
 
-  if (index == NULL)
-    return NULL;
-  self = g_new0 (HkRuleSearch, 1);
   self->game = g_strdup (game);
-  self->index = index;
-  self->groups = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
-  self->usual = g_array_new (FALSE, FALSE, sizeof (gboolean));
-  self->same = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_array_unref);
-  self->vocabulary = hk_rule_vocabulary_new ();
-  self->entries = g_array_new (FALSE, FALSE, sizeof (HkRuleEntry));
-  g_array_set_clear_func (self->entries, clear_entry);
-  self->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->folder = g_strdup (folder);
+  self->rules = g_ptr_array_new_with_free_func (g_object_unref);
+  self->synonyms = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   return self;
+}
+
+/* Forgets what was made of the rules to find them. */
+static void
+reset (HkRuleSearch *self)
+{
+  g_clear_pointer (&self->index, hk_rule_index_free);
+  g_clear_pointer (&self->vocabulary, hk_rule_vocabulary_free);
+  g_clear_pointer (&self->entries, g_array_unref);
+  g_clear_pointer (&self->numbers, g_array_unref);
+  g_clear_pointer (&self->groups, g_ptr_array_unref);
+  g_clear_pointer (&self->usual, g_array_unref);
+  g_clear_pointer (&self->same, g_hash_table_unref);
 }
 
 /* hk_rule_search_free:
@@ -52,13 +61,10 @@ hk_rule_search_new (const char *game,
 void
 hk_rule_search_free (HkRuleSearch *self)
 {
-  hk_rule_index_free (self->index);
-  hk_rule_vocabulary_free (self->vocabulary);
-  g_array_unref (self->entries);
-  g_array_unref (self->numbers);
-  g_ptr_array_unref (self->groups);
-  g_array_unref (self->usual);
-  g_hash_table_unref (self->same);
+  reset (self);
+  g_ptr_array_unref (self->rules);
+  g_ptr_array_unref (self->synonyms);
+  g_free (self->folder);
   g_free (self->game);
   g_free (self);
 }
@@ -84,7 +90,7 @@ add_word (HkRuleSearch *self,
   if (words->len > 0)
     g_string_append_c (words, ' ');
   g_string_append (words, word);
-  return *number < n_words || hk_rule_index_add_word (self->index, *number, word, error);
+  return *number < n_words || hk_rule_index_is_kept (self->index) || hk_rule_index_add_word (self->index, *number, word, error);
 }
 
 /* Splits @text into words, which go to the vocabulary and to @words; where they stand goes to
@@ -180,7 +186,7 @@ add_entry (HkRuleSearch *self,
   columns[HK_RULE_INDEX_KEYWORDS] = keywords->str;
   columns[HK_RULE_INDEX_TEXT] = text->str;
   columns[HK_RULE_INDEX_PLACE] = place->str;
-  return hk_rule_index_add_rule (self->index, number, columns, error);
+  return hk_rule_index_is_kept (self->index) || hk_rule_index_add_rule (self->index, number, columns, error);
 }
 
 /* Adds a group of words that mean the same, written as the index has them. */
@@ -231,47 +237,138 @@ is_of_use (HkRuleSearch       *self,
 /* hk_rule_search_add:
  * @self: a search
  * @rules: (element-type HkRule): rules of the game to be found from now on, after those that are there
- * @synonyms: (element-type GStrv): groups of words that mean the same; who asks for a word finds the others of its groups
- * @error: return location for %HK_ERROR_STORAGE
- *
- * Returns: whether they can be found */
-gboolean
+ * @synonyms: (element-type GStrv): groups of words that mean the same; who asks for a word finds the others of its groups */
+void
 hk_rule_search_add (HkRuleSearch *self,
                     GPtrArray    *rules,
-                    GPtrArray    *synonyms,
-                    GError      **error)
+                    GPtrArray    *synonyms)
 {
-  const guint before = self->entries->len;
-  const guint groups_before = self->groups->len;
-  g_autoptr (GPtrArray) usual = hk_rule_synonyms_list ();
-  gboolean done = hk_rule_index_begin (self->index, error);
+  reset (self);
+  for (guint i = 0; i < rules->len; i++)
+    g_ptr_array_add (self->rules, g_object_ref (g_ptr_array_index (rules, i)));
+  for (guint i = 0; i < synonyms->len; i++)
+    g_ptr_array_add (self->synonyms, g_strdupv (g_ptr_array_index (synonyms, i)));
+}
 
-  for (guint i = 0; done && i < rules->len; i++)
+static void
+update_sum (GChecksum  *sum,
+            const char *text)
+{
+  g_checksum_update (sum, (const guchar *) text, (gssize) strlen (text) + 1);
+}
+
+/* What stands for all that the index is made of, the way it is made included. */
+static char *
+make_key (HkRuleSearch *self,
+          GPtrArray    *usual)
+{
+  const GPtrArray * const groups[] = { self->synonyms, usual };
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  update_sum (sum, PACKAGE_VERSION " " INDEX_VERSION);
+  update_sum (sum, sqlite3_libversion ());
+  for (guint i = 0; i < self->rules->len; i++)
     {
-      HkRuleEntry entry = { g_object_ref (g_ptr_array_index (rules, i)) };
+      HkRule *rule = g_ptr_array_index (self->rules, i);
+
+      update_sum (sum, hk_rule_get_title (rule));
+      for (const char * const *keyword = hk_rule_get_keywords (rule); *keyword != NULL; keyword++)
+        update_sum (sum, *keyword);
+      update_sum (sum, hk_rule_get_text (rule));
+      update_sum (sum, hk_rule_get_kind (rule));
+      update_sum (sum, hk_rule_get_game_title (rule));
+      update_sum (sum, hk_rule_get_section (rule));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
+    for (guint j = 0; j < groups[i]->len; j++)
+      for (char **word = g_ptr_array_index (groups[i], j); *word != NULL; word++)
+        update_sum (sum, *word);
+  return g_strdup (g_checksum_get_string (sum));
+}
+
+static gboolean
+add_all (HkRuleSearch *self,
+         GPtrArray    *usual,
+         GError      **error)
+{
+  for (guint i = 0; i < self->rules->len; i++)
+    {
+      HkRuleEntry entry = { g_object_ref (g_ptr_array_index (self->rules, i)) };
 
       entry.names = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
       entry.text = g_array_new (FALSE, FALSE, sizeof (HkRuleToken));
       entry.worth = get_worth (entry.rule);
       g_array_append_val (self->entries, entry);
-      done = add_entry (self, hk_rule_search_get_entry (self, before + i), before + i, error);
+      if (!add_entry (self, hk_rule_search_get_entry (self, i), i, error))
+        return FALSE;
     }
-  for (guint i = 0; done && i < synonyms->len; i++)
-    done = add_group (self, g_ptr_array_index (synonyms, i), FALSE, before + rules->len, error);
-  for (guint i = 0; done && i < usual->len; i++)
-    if (is_of_use (self, g_ptr_array_index (usual, i)))
-      done = add_group (self, g_ptr_array_index (usual, i), TRUE, before + rules->len, error);
+  for (guint i = 0; i < self->synonyms->len; i++)
+    if (!add_group (self, g_ptr_array_index (self->synonyms, i), FALSE, self->rules->len, error))
+      return FALSE;
+  for (guint i = 0; i < usual->len; i++)
+    if (is_of_use (self, g_ptr_array_index (usual, i))
+        && !add_group (self, g_ptr_array_index (usual, i), TRUE, self->rules->len, error))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+fill (HkRuleSearch *self,
+      GPtrArray    *usual,
+      const char   *path,
+      const char   *key,
+      GError      **error)
+{
+  gboolean done;
+
+  self->index = hk_rule_index_new (path, key, error);
+  if (self->index == NULL)
+    return FALSE;
+  if (hk_rule_index_is_kept (self->index))
+    return add_all (self, usual, error);
+  done = hk_rule_index_begin (self->index, error) && add_all (self, usual, error);
   done = hk_rule_index_end (self->index, done, done ? error : NULL) && done;
-  if (!done)
-    {
-      g_array_set_size (self->entries, before);
-      if (self->groups->len > groups_before)
-        {
-          g_ptr_array_set_size (self->groups, (int) groups_before);
-          g_array_set_size (self->usual, groups_before);
-        }
-    }
+  if (done && path != NULL)
+    hk_rule_index_write (self->index, path, key);
   return done;
+}
+
+/* hk_rule_search_prepare:
+ * @self: a search
+ *
+ * Makes the index, unless that is done: so a game costs nothing before somebody asks for its rules.
+ *
+ * Returns: whether rules can be found */
+gboolean
+hk_rule_search_prepare (HkRuleSearch *self)
+{
+  g_autoptr (GPtrArray) usual = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *key = NULL;
+
+  if (self->index != NULL)
+    return TRUE;
+  usual = hk_rule_synonyms_list ();
+  self->groups = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  self->usual = g_array_new (FALSE, FALSE, sizeof (gboolean));
+  self->same = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_array_unref);
+  self->vocabulary = hk_rule_vocabulary_new ();
+  self->entries = g_array_new (FALSE, FALSE, sizeof (HkRuleEntry));
+  g_array_set_clear_func (self->entries, clear_entry);
+  self->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  if (self->folder != NULL)
+    {
+      g_autofree char *name = g_strconcat (self->game, ".rules", NULL);
+
+      path = g_build_filename (self->folder, name, NULL);
+      key = make_key (self, usual);
+    }
+  if (fill (self, usual, path, key, &error))
+    return TRUE;
+  g_warning ("The rules of %s cannot be searched: %s", self->game, error->message);
+  reset (self);
+  return FALSE;
 }
 
 /* hk_rule_search_list:
@@ -370,7 +467,7 @@ ask_all (GPtrArray  *searches,
       HkRuleSearch *search = g_ptr_array_index (searches, i);
       Asked asked = { search };
 
-      if (game != NULL && !g_str_equal (search->game, game))
+      if ((game != NULL && !g_str_equal (search->game, game)) || !hk_rule_search_prepare (search))
         continue;
       hk_rule_question_read (&asked.question, query);
       if (asked.question.n_words > 0)

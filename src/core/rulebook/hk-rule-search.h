@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 /* The full text index of the rules of a game. */
 typedef struct _HkRuleSearch HkRuleSearch;
 
-HkRuleSearch *hk_rule_search_new     (const char *game, GError **error);
+HkRuleSearch *hk_rule_search_new     (const char *game, const char *folder);
 void          hk_rule_search_free    (HkRuleSearch *self);
-gboolean      hk_rule_search_add     (HkRuleSearch *self, GPtrArray *rules, GPtrArray *synonyms, GError **error);
+void          hk_rule_search_add     (HkRuleSearch *self, GPtrArray *rules, GPtrArray *synonyms);
 const char   *hk_rule_search_get_game (HkRuleSearch *self);
 GPtrArray    *hk_rule_search_find    (GPtrArray *searches, const char *query, const char *game,
                                       const char *phase, guint limit);

@@ -40,7 +40,7 @@ find_word (GPtrArray  *searches,
     {
       HkRuleSearch *search = g_ptr_array_index (searches, i);
 
-      if (game != NULL && !g_str_equal (search->game, game))
+      if ((game != NULL && !g_str_equal (search->game, game)) || !hk_rule_search_prepare (search))
         continue;
       if (is_known (search, word))
         return word;

@@ -21,6 +21,7 @@ struct _HkRulebook
   GListStore   *rules;
   GHashTable   *by_id;  /* global id to rule */
   GPtrArray    *searches; /* HkRuleSearch, of each game */
+  char         *cache;    /* (nullable): the folder where their indexes are kept */
 };
 
 G_DEFINE_FINAL_TYPE (HkRulebook, hk_rulebook, G_TYPE_OBJECT)
@@ -52,6 +53,7 @@ hk_rulebook_finalize (GObject *object)
 
   g_hash_table_unref (self->by_id);
   g_ptr_array_unref (self->searches);
+  g_free (self->cache);
   G_OBJECT_CLASS (hk_rulebook_parent_class)->finalize (object);
 }
 
@@ -72,11 +74,16 @@ hk_rulebook_init (HkRulebook *self)
   self->by_id = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
 }
 
-/* Returns (transfer full): a rulebook without rules. */
+/* Returns (transfer full): a rulebook without rules.
+ * @cache: (nullable): the folder where the index of each game is kept, so that the first search of the next start is as fast as
+ *   the second; thrown away when the rules change */
 HkRulebook *
-hk_rulebook_new (void)
+hk_rulebook_new (const char *cache)
 {
-  return g_object_new (HK_TYPE_RULEBOOK, NULL);
+  HkRulebook *self = g_object_new (HK_TYPE_RULEBOOK, NULL);
+
+  self->cache = g_strdup (cache);
+  return self;
 }
 
 static gboolean
@@ -318,31 +325,25 @@ read_rules (Reading *reading,
 
 static HkRuleSearch *
 get_search (HkRulebook *self,
-            const char *game,
-            GError    **error)
+            const char *game)
 {
   HkRuleSearch *search;
 
   for (guint i = 0; i < self->searches->len; i++)
     if (g_str_equal (hk_rule_search_get_game (g_ptr_array_index (self->searches, i)), game))
       return g_ptr_array_index (self->searches, i);
-  search = hk_rule_search_new (game, error);
-  if (search != NULL)
-    g_ptr_array_add (self->searches, search);
+  search = hk_rule_search_new (game, self->cache);
+  g_ptr_array_add (self->searches, search);
   return search;
 }
 
-static gboolean
+static void
 add_rules (HkRulebook *self,
            const char *game,
            GPtrArray  *rules,
-           GPtrArray  *synonyms,
-           GError    **error)
+           GPtrArray  *synonyms)
 {
-  HkRuleSearch *search = get_search (self, game, error);
-
-  if (search == NULL || !hk_rule_search_add (search, rules, synonyms, error))
-    return FALSE;
+  hk_rule_search_add (get_search (self, game), rules, synonyms);
   for (guint i = 0; i < rules->len; i++)
     {
       HkRule *rule = g_ptr_array_index (rules, i);
@@ -351,13 +352,12 @@ add_rules (HkRulebook *self,
     }
   g_list_store_splice (self->rules, g_list_model_get_n_items (G_LIST_MODEL (self->rules)), 0,
                        rules->pdata, rules->len);
-  return TRUE;
 }
 
 /* Adds the rules of a game after those that are there, in the language of the person who reads them. Links without
  * words of their own must lead to rules of the same file or of those loaded before. Returns whether it has;
  * otherwise nothing is added. Errors: %HK_ERROR_FORMAT, which names the rule and the member that is not as it should
- * be, or for %HK_ERROR_STORAGE.
+ * be.
  * @bytes: a file of rules, as JSON */
 gboolean
 hk_rulebook_load (HkRulebook *self,
@@ -402,7 +402,10 @@ hk_rulebook_load (HkRulebook *self,
   if (!read_titles (&reading, error))
     return FALSE;
   rules = read_rules (&reading, error);
-  return rules != NULL && add_rules (self, reading.game, rules, synonyms, error);
+  if (rules == NULL)
+    return FALSE;
+  add_rules (self, reading.game, rules, synonyms);
+  return TRUE;
 }
 
 /* Returns all rules in the order of the books, as HkRule. */

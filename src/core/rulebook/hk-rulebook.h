@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define HK_TYPE_RULEBOOK (hk_rulebook_get_type ())
 G_DECLARE_FINAL_TYPE (HkRulebook, hk_rulebook, HK, RULEBOOK, GObject)
 
-HkRulebook *hk_rulebook_new            (void);
+HkRulebook *hk_rulebook_new            (const char *cache);
 gboolean    hk_rulebook_load           (HkRulebook *self, GBytes *bytes, GError **error);
 gboolean    hk_rulebook_check_links    (HkRulebook *self, GError **error);
 GListModel *hk_rulebook_get_rules      (HkRulebook *self);

@@ -25,6 +25,7 @@ struct _HkSessionInfo
   char      *id;
   GDateTime *modified;
   guint      n_moves;
+  GTimeSpan  length;
 };
 
 typedef enum
@@ -161,6 +162,41 @@ begins (const HkJournalLine *line,
   return line->length >= length && memcmp (line->text, prefix, length) == 0;
 }
 
+/* When the move of a line was made; %NULL where it does not say. */
+static GDateTime *
+find_time (const HkJournalLine *line)
+{
+  static const char member[] = "\"at\":\"";
+  const char *found = g_strrstr_len (line->text, (gssize) line->length, member);
+  const char *end = found == NULL ? NULL : memchr (found + strlen (member), '"', (gsize) (line->text + line->length - found) - strlen (member));
+  g_autofree char *text = end == NULL ? NULL : g_strndup (found + strlen (member), (gsize) (end - found) - strlen (member));
+
+  return text == NULL ? NULL : g_date_time_new_from_iso8601 (text, NULL);
+}
+
+/* Adds up the times between the moves that were no pauses. */
+static void
+add_length (HkSessionInfo *self,
+            GArray        *lines,
+            const char    *created)
+{
+  g_autoptr (GDateTime) before = created == NULL ? NULL : g_date_time_new_from_iso8601 (created, NULL);
+
+  for (guint i = 1; i < lines->len; i++)
+    {
+      const HkJournalLine *line = &g_array_index (lines, HkJournalLine, i);
+      g_autoptr (GDateTime) now = begins (line, "{\"move\":") ? find_time (line) : NULL;
+      const GTimeSpan time = before == NULL || now == NULL ? 0 : g_date_time_difference (now, before);
+
+      if (now == NULL)
+        continue;
+      if (time > 0 && time <= HK_SESSION_PAUSE)
+        self->length += time;
+      g_clear_pointer (&before, g_date_time_unref);
+      before = g_steal_pointer (&now);
+    }
+}
+
 static gboolean
 read_journal (HkSessionInfo *self,
               GError       **error)
@@ -208,6 +244,7 @@ read_journal (HkSessionInfo *self,
     }
   if (standing == NULL)
     standing = json_object_ref (header);
+  add_length (self, lines, json_object_get_string_member_with_default (header, "created", NULL));
   self->headline = g_strdup (json_object_get_string_member_with_default (standing, "now", NULL));
   self->outcome = g_strdup (json_object_get_string_member_with_default (standing, "over", NULL));
   return hk_journal_check (journal, error);
@@ -318,4 +355,11 @@ guint
 hk_session_info_get_n_moves (HkSessionInfo *self)
 {
   return read_once (self)->n_moves;
+}
+
+/* How long it was played, without pauses of more than %HK_SESSION_PAUSE, in microseconds. */
+GTimeSpan
+hk_session_info_get_length (HkSessionInfo *self)
+{
+  return read_once (self)->length;
 }

@@ -4,9 +4,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/content/hk-content.h"
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "hk-log-entry-private.h"
 #include "hk-session-private.h"
+#include "hk-session-replay.h"
 
 /* What changes the table of a session: moves, undo and redo, each on the disk before it is told. */
 
@@ -150,6 +152,34 @@ get_start (HkSession *self,
   return hk_session_lay_out (self, self->header, NULL, error);
 }
 
+/* Makes a move of the log again, with the same chance. Returns whether that could be done.
+ * @table: as it stood before the move
+ * @number: of the move, from 0
+ * @made: (out) (optional) (transfer full): the move as it was made, with its chances */
+gboolean
+hk_session_repeat (HkSession *self,
+                   HkTable   *table,
+                   guint      number,
+                   HkMove   **made,
+                   GError   **error)
+{
+  g_autoptr (HkLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->log), number);
+  g_autoptr (JsonObject) line = hk_move_to_json (hk_log_entry_get_move (entry));
+  g_autoptr (HkMove) move = hk_move_new_from_json (line, NULL);
+  g_autoptr (GError) local = NULL;
+
+  if (made != NULL)
+    hk_move_collect_chances (move);
+  if (!hk_table_apply (table, move, &local))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Move %u of this session cannot be followed: %s"), number + 1, local->message);
+      return FALSE;
+    }
+  if (made != NULL)
+    *made = g_steal_pointer (&move);
+  return TRUE;
+}
+
 /* Makes the moves from @from to @position of the log on @table.
  * @changes: (nullable): gets what each of them changes */
 static gboolean
@@ -162,12 +192,8 @@ follow (HkSession *self,
 {
   for (guint i = from; i < position; i++)
     {
-      g_autoptr (HkLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->log), i);
-      g_autoptr (JsonObject) line = hk_move_to_json (hk_log_entry_get_move (entry));
-      g_autoptr (HkMove) move = hk_move_new_from_json (line, NULL);
-      g_autoptr (GError) local = NULL;
       HkRecordChanges *recorded = changes == NULL ? NULL : hk_record_changes_begin ();
-      const gboolean is_made = hk_table_apply (table, move, &local);
+      const gboolean is_made = hk_session_repeat (self, table, i, NULL, error);
 
       if (recorded != NULL)
         {
@@ -177,11 +203,25 @@ follow (HkSession *self,
       if (!is_made)
         {
           self->failed_at = i;
-          g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("Move %u of this session cannot be followed: %s"), i + 1, local->message);
           return FALSE;
         }
     }
   return TRUE;
+}
+
+/* Returns the position of the next snapshot from @position on, %G_MAXUINT when there is none. */
+guint
+hk_session_find_snapshot (HkSession *self,
+                          guint      position)
+{
+  for (guint i = 0; i < self->snapshots->len; i++)
+    {
+      const HkSnapshot *snapshot = g_ptr_array_index (self->snapshots, i);
+
+      if (snapshot->position >= position)
+        return snapshot->position;
+    }
+  return G_MAXUINT;
 }
 
 /* Returns (transfer full): a table of its own, as it stood then, or %NULL when the journal is damaged. Errors:
@@ -416,4 +456,79 @@ hk_session_redo (HkSession *self,
       return FALSE;
     }
   return hk_session_jump (self, self->position + n_moves, error);
+}
+
+/* Returns (transfer full): the same moves to be looked at from the first to the last, at the beginning; what is done in it changes
+ * neither @self nor a file. */
+HkSession *
+hk_session_new_replay (HkSession *self)
+{
+  g_autoptr (HkSession) replay = g_object_new (HK_TYPE_SESSION, NULL);
+
+  g_return_val_if_fail (HK_IS_SESSION (self), NULL);
+
+  replay->game = self->game;
+  replay->title = g_strdup (self->title);
+  replay->header = json_object_ref (self->header);
+  replay->reading = TRUE;
+  if (!hk_session_settle (replay, 0, NULL))
+    return NULL;
+  for (guint i = 0; i < self->position; i++)
+    {
+      g_autoptr (HkLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->log), i);
+
+      g_list_store_append (replay->log, entry);
+    }
+  for (guint i = 0; i < self->snapshots->len; i++)
+    {
+      const HkSnapshot *snapshot = g_ptr_array_index (self->snapshots, i);
+
+      if (snapshot->position <= self->position)
+        {
+          g_ptr_array_add (replay->snapshots, g_memdup2 (snapshot, sizeof (HkSnapshot)));
+          g_bytes_ref (snapshot->text);
+        }
+    }
+  return g_steal_pointer (&replay);
+}
+
+/* (transfer none): the same for each copy of the game. */
+const char *
+hk_session_get_id (HkSession *self)
+{
+  return json_object_get_string_member_with_default (self->header, "id", "");
+}
+
+/* (transfer none) (nullable): when the table was laid out, ISO 8601. */
+const char *
+hk_session_get_created (HkSession *self)
+{
+  return json_object_get_string_member_with_default (self->header, "created", NULL);
+}
+
+/* Returns whether nothing can be played in it because it is only looked at. */
+gboolean
+hk_session_is_replay (HkSession *self)
+{
+  return self->reading;
+}
+
+/* Shows the table as it stood then. Returns whether that could be done. Errors: %HK_ERROR_FORMAT.
+ * @self: of hk_session_new_replay() or open for reading only
+ * @position: how many moves from the start */
+gboolean
+hk_session_show (HkSession *self,
+                 guint      position,
+                 GError   **error)
+{
+  g_return_val_if_fail (self->reading, FALSE);
+  g_return_val_if_fail (position <= hk_session_get_n_moves (self), FALSE);
+
+  if (position == self->position)
+    return TRUE;
+  if (!move_table (self, self->position, position, error))
+    return FALSE;
+  self->position = position;
+  hk_session_tell (self);
+  return TRUE;
 }

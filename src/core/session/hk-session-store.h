@@ -34,5 +34,9 @@ const char *hk_session_info_get_outcome  (HkSessionInfo *self);
 const char *hk_session_info_get_problem  (HkSessionInfo *self);
 GDateTime  *hk_session_info_get_modified (HkSessionInfo *self);
 guint       hk_session_info_get_n_moves  (HkSessionInfo *self);
+GTimeSpan   hk_session_info_get_length   (HkSessionInfo *self);
+
+/* What is longer than this between two moves is a pause, in microseconds. */
+#define HK_SESSION_PAUSE (15 * G_TIME_SPAN_MINUTE)
 
 G_END_DECLS

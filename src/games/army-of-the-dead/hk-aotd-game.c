@@ -4,10 +4,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/army-of-the-dead/attack/hk-aotd-kill.h"
+#include "games/army-of-the-dead/content/hk-aotd-picks.h"
 #include "games/army-of-the-dead/content/hk-aotd-setup.h"
 #include "games/army-of-the-dead/guide/hk-aotd-calc-attack.h"
 #include "games/army-of-the-dead/guide/hk-aotd-calc-spawn.h"
 #include "games/army-of-the-dead/guide/hk-aotd-calc-vault.h"
+#include "games/army-of-the-dead/guide/hk-aotd-course.h"
+#include "games/army-of-the-dead/guide/hk-aotd-keep.h"
 #include "games/army-of-the-dead/rules/hk-aotd-doubts.h"
 #include "games/army-of-the-dead/rules/hk-aotd-end.h"
 #include "games/army-of-the-dead/rules/hk-aotd-house.h"
@@ -72,7 +75,10 @@ make_spec (void)
   hk_game_spec_add_calculators (spec, calculator_groups, G_N_ELEMENTS (calculator_groups));
   spec->house_rules = hk_aotd_house_rules;
   spec->n_house_rules = hk_aotd_n_house_rules;
+  spec->keep = &hk_aotd_keep;
+  spec->list_picks = hk_aotd_list_picks;
   hk_game_spec_add_moves (spec, move_groups, G_N_ELEMENTS (move_groups));
+  hk_course_spec_register (spec->id, &hk_aotd_course);
   return spec;
 }
 

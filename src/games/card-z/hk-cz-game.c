@@ -11,6 +11,8 @@
 #include "games/card-z/battle/hk-cz-noise.h"
 #include "games/card-z/content/hk-cz-setup.h"
 #include "games/card-z/guide/hk-cz-calc-battle.h"
+#include "games/card-z/guide/hk-cz-course.h"
+#include "games/card-z/guide/hk-cz-keep.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
 #include "games/card-z/neighborhood/hk-cz-look.h"
@@ -153,7 +155,9 @@ make_spec (void)
   hk_game_spec_add_calculators (spec, calculator_groups, G_N_ELEMENTS (calculator_groups));
   spec->house_rules = house_rules;
   spec->n_house_rules = G_N_ELEMENTS (house_rules);
+  spec->keep = &hk_cz_keep;
   hk_game_spec_add_moves (spec, move_groups, G_N_ELEMENTS (move_groups));
+  hk_course_spec_register (spec->id, &hk_cz_course);
   return spec;
 }
 

@@ -8,6 +8,8 @@
 #include "games/dark-age-z/combat/hk-daz-scoring.h"
 #include "games/dark-age-z/content/hk-daz-setup.h"
 #include "games/dark-age-z/guide/hk-daz-calculators.h"
+#include "games/dark-age-z/guide/hk-daz-course.h"
+#include "games/dark-age-z/guide/hk-daz-keep.h"
 #include "games/dark-age-z/rules/hk-daz-cleanup.h"
 #include "games/dark-age-z/rules/hk-daz-missions.h"
 #include "games/dark-age-z/rules/hk-daz-order.h"
@@ -146,7 +148,9 @@ make_spec (void)
   spec->n_calculators = hk_daz_n_calculators;
   spec->house_rules = house_rules;
   spec->n_house_rules = G_N_ELEMENTS (house_rules);
+  spec->keep = &hk_daz_keep;
   hk_game_spec_add_moves (spec, move_groups, G_N_ELEMENTS (move_groups));
+  hk_course_spec_register (spec->id, &hk_daz_course);
   return spec;
 }
 

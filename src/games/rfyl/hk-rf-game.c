@@ -5,6 +5,8 @@
 
 #include "games/rfyl/content/hk-rf-setup.h"
 #include "games/rfyl/guide/hk-rf-calc.h"
+#include "games/rfyl/guide/hk-rf-course.h"
+#include "games/rfyl/guide/hk-rf-keep.h"
 #include "games/rfyl/rules/hk-rf-combat.h"
 #include "games/rfyl/rules/hk-rf-countdown.h"
 #include "games/rfyl/rules/hk-rf-events.h"
@@ -97,7 +99,9 @@ make_spec (void)
   hk_game_spec_add_calculators (spec, calculator_groups, G_N_ELEMENTS (calculator_groups));
   spec->house_rules = house_rules;
   spec->n_house_rules = G_N_ELEMENTS (house_rules);
+  spec->keep = &hk_rf_keep;
   hk_game_spec_add_moves (spec, move_groups, G_N_ELEMENTS (move_groups));
+  hk_course_spec_register (spec->id, &hk_rf_course);
   return spec;
 }
 

@@ -5,6 +5,8 @@
 
 #include "games/zombiez/content/hk-zz-setup.h"
 #include "games/zombiez/guide/hk-zz-calc.h"
+#include "games/zombiez/guide/hk-zz-course.h"
+#include "games/zombiez/guide/hk-zz-keep.h"
 #include "games/zombiez/rules/hk-zz-actions.h"
 #include "games/zombiez/rules/hk-zz-colours.h"
 #include "games/zombiez/rules/hk-zz-flow.h"
@@ -73,7 +75,9 @@ make_spec (void)
   hk_game_spec_add_calculators (spec, calculator_groups, G_N_ELEMENTS (calculator_groups));
   spec->house_rules = house_rules;
   spec->n_house_rules = G_N_ELEMENTS (house_rules);
+  spec->keep = &hk_zz_keep;
   hk_game_spec_add_moves (spec, move_groups, G_N_ELEMENTS (move_groups));
+  hk_course_spec_register (spec->id, &hk_zz_course);
   return spec;
 }
 

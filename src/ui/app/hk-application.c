@@ -10,6 +10,7 @@
 #include "hk-preferences-dialog.h"
 #include "hk-shortcuts-dialog.h"
 #include "hk-window.h"
+#include "ui/display/hk-speech.h"
 #include "ui/tools/hk-tool-list.h"
 
 struct _HkApplication
@@ -30,7 +31,7 @@ G_DEFINE_FINAL_TYPE (HkApplication, hk_application, ADW_TYPE_APPLICATION)
 static const struct
 {
   const char *action;
-  const char *accels[3];
+  const char *accels[4];
 } shortcuts[] = {
   { "app.quit", { "<Control>q" } },
   { "app.preferences", { "<Control>comma" } },
@@ -39,6 +40,10 @@ static const struct
   { "win.new-like-last", { "<Control>n" } },
   { "win.open-file", { "<Control>o" } },
   { "window.close", { "<Control>w" } },
+  { "win.fullscreen", { "F11" } },
+  { "size.larger", { "<Control>plus", "<Control>equal", "<Control>KP_Add" } },
+  { "size.smaller", { "<Control>minus", "<Control>KP_Subtract" } },
+  { "size.normal", { "<Control>0", "<Control>KP_0" } },
 };
 
 static HkWindow *
@@ -197,6 +202,7 @@ hk_application_startup (GApplication *application)
   g_signal_connect_object (self->settings, "changed::color-scheme",
                            G_CALLBACK (color_scheme_changed_cb), self, G_CONNECT_DEFAULT);
   color_scheme_changed_cb (self->settings, "color-scheme", self);
+  hk_speech_follow (GTK_APPLICATION (self), self->settings);
 }
 
 static void
@@ -385,7 +391,8 @@ hk_application_get_pack (HkApplication    *self,
 static HkRulebook *
 read_rules (void)
 {
-  HkRulebook *rulebook = hk_rulebook_new ();
+  g_autofree char *cache = g_build_filename (g_get_user_cache_dir (), PACKAGE_NAME, NULL);
+  HkRulebook *rulebook = hk_rulebook_new (cache);
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
 

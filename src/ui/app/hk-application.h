@@ -6,7 +6,7 @@
 #include "core/packs/hk-pack.h"
 #include "core/rulebook/hk-rulebook.h"
 #include "core/session/hk-session-store.h"
-#include "ui/tools/hk-dice-box.h"
+#include "ui/dice/hk-dice-box.h"
 
 G_BEGIN_DECLS
 

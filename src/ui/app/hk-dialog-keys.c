@@ -12,6 +12,14 @@ static const struct
   const char     *action;
 } keys[] = {
   { GDK_KEY_q, GDK_CONTROL_MASK, "app.quit" },
+  { GDK_KEY_F11, 0, "win.fullscreen" },
+  { GDK_KEY_plus, GDK_CONTROL_MASK, "size.larger" },
+  { GDK_KEY_equal, GDK_CONTROL_MASK, "size.larger" },
+  { GDK_KEY_KP_Add, GDK_CONTROL_MASK, "size.larger" },
+  { GDK_KEY_minus, GDK_CONTROL_MASK, "size.smaller" },
+  { GDK_KEY_KP_Subtract, GDK_CONTROL_MASK, "size.smaller" },
+  { GDK_KEY_0, GDK_CONTROL_MASK, "size.normal" },
+  { GDK_KEY_KP_0, GDK_CONTROL_MASK, "size.normal" },
 };
 
 #define MARK "hk-dialog-keys"

@@ -32,6 +32,7 @@ set_game (HkGameCard       *self,
   g_autofree char *css_class = g_strconcat ("game-", game->id, NULL);
   g_autofree char *more = NULL;
   g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenuItem) help = g_menu_item_new (_("_Help"), NULL);
   g_autoptr (GMenuItem) tools = g_menu_item_new (_("_Tools"), NULL);
   g_autoptr (GMenuItem) components = g_menu_item_new (_("_Components of Your Box…"), NULL);
 
@@ -53,6 +54,8 @@ set_game (HkGameCard       *self,
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, game->title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts, -1);
 
+  g_menu_item_set_action_and_target (help, "win.help", "s", game->id);
+  g_menu_append_item (menu, help);
   g_menu_item_set_action_and_target (tools, "win.tools", "s", game->id);
   g_menu_append_item (menu, tools);
   g_menu_item_set_action_and_target (components, "win.components", "s", game->id);

@@ -7,6 +7,7 @@
 #include "hk-past-games-page.h"
 #include "hk-session-actions.h"
 #include "hk-session-row.h"
+#include "ui/share/hk-share-many.h"
 
 /* All games of the library, the one that was played last first, those with the words that are typed. Rows are made for so
  * many as a person looks through; journals are read a few at a time. */
@@ -19,12 +20,24 @@ typedef enum
   STATE_GOING_ON,
 } State;
 
+/* In the order of the drop-down. */
+typedef enum
+{
+  PERIOD_ANY,
+  PERIOD_WEEK,
+  PERIOD_MONTH,
+  PERIOD_YEAR,
+  PERIOD_BEFORE,
+} Period;
+
 struct _HkPastGamesPage
 {
   AdwNavigationPage   parent_instance;
 
   GtkSearchEntry     *search;
   GtkDropDown        *game;
+  GtkDropDown        *player;
+  GtkDropDown        *period;
   GtkDropDown        *state;
   GtkStack           *stack;
   GtkLabel           *count;
@@ -53,6 +66,50 @@ has_words (HkSessionInfo *info,
 }
 
 static gboolean
+is_in_period (GDateTime *played,
+              Period     period)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) local = g_date_time_to_local (played);
+  const GTimeSpan age = g_date_time_difference (now, local);
+
+  switch (period)
+    {
+    case PERIOD_WEEK:
+      return age <= 7 * G_TIME_SPAN_DAY;
+    case PERIOD_MONTH:
+      return age <= 30 * G_TIME_SPAN_DAY;
+    case PERIOD_YEAR:
+      return g_date_time_get_year (local) == g_date_time_get_year (now);
+    case PERIOD_BEFORE:
+      return g_date_time_get_year (local) < g_date_time_get_year (now);
+    case PERIOD_ANY:
+    default:
+      return TRUE;
+    }
+}
+
+static GStrv
+list_players (HkSessionInfo *info)
+{
+  const char *players = hk_session_info_get_players (info);
+
+  return g_strsplit (players == NULL ? "" : players, ", ", -1);
+}
+
+/* @number: of the drop-down; 0 all */
+static gboolean
+has_player (HkPastGamesPage *self,
+            HkSessionInfo   *info,
+            guint            number)
+{
+  GtkStringList *names = GTK_STRING_LIST (gtk_drop_down_get_model (self->player));
+  g_auto (GStrv) players = number == 0 || number == GTK_INVALID_LIST_POSITION ? NULL : list_players (info);
+
+  return players == NULL || g_strv_contains ((const char * const *) players, gtk_string_list_get_string (names, number));
+}
+
+static gboolean
 matches (gpointer item,
          gpointer user_data)
 {
@@ -67,6 +124,9 @@ matches (gpointer item,
   if (game > 0 && game <= n_games && g_strcmp0 (hk_session_info_get_game_id (info), games[game - 1]->id) != 0)
     return FALSE;
   if (state != STATE_ANY && (hk_session_info_get_outcome (info) != NULL) != (state == STATE_OVER))
+    return FALSE;
+  if (!is_in_period (hk_session_info_get_modified (info), gtk_drop_down_get_selected (self->period))
+      || !has_player (self, info, gtk_drop_down_get_selected (self->player)))
     return FALSE;
   return *words == '\0' || has_words (info, words);
 }
@@ -106,8 +166,20 @@ show_all_cb (HkPastGamesPage *self)
 {
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   gtk_drop_down_set_selected (self->game, 0);
+  gtk_drop_down_set_selected (self->player, 0);
+  gtk_drop_down_set_selected (self->period, PERIOD_ANY);
   gtk_drop_down_set_selected (self->state, STATE_ANY);
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+static void
+save_action (GtkWidget  *widget,
+             const char *action,
+             GVariant   *parameter)
+{
+  HkPastGamesPage *self = HK_PAST_GAMES_PAGE (widget);
+
+  hk_share_many (widget, G_LIST_MODEL (self->found), g_variant_get_string (parameter, NULL), self->count);
 }
 
 static GtkWidget *
@@ -139,6 +211,8 @@ hk_past_games_page_class_init (HkPastGamesPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-past-games-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, search);
   gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, game);
+  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, player);
+  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, period);
   gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, state);
   gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, stack);
   gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, count);
@@ -147,6 +221,7 @@ hk_past_games_page_class_init (HkPastGamesPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, update_cb);
   gtk_widget_class_bind_template_callback (widget_class, more_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
+  gtk_widget_class_install_action (widget_class, "past-games.save", "s", save_action);
   hk_session_actions_install (widget_class);
 }
 
@@ -164,6 +239,37 @@ hk_past_games_page_init (HkPastGamesPage *self)
   gtk_drop_down_set_model (self->game, G_LIST_MODEL (names));
 }
 
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return g_utf8_collate (*(const char * const *) a, *(const char * const *) b);
+}
+
+/* Offers the players of the games that were played last. */
+static void
+offer_players (HkPastGamesPage *self,
+               GListModel      *store)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < MIN (g_list_model_get_n_items (store), N_MORE); i++)
+    {
+      g_autoptr (HkSessionInfo) info = g_list_model_get_item (store, i);
+      g_auto (GStrv) players = list_players (info);
+
+      for (guint j = 0; players[j] != NULL; j++)
+        if (!g_ptr_array_find_with_equal_func (found, players[j], g_str_equal, NULL))
+          g_ptr_array_add (found, g_strdup (players[j]));
+    }
+  g_ptr_array_sort (found, compare_names);
+  gtk_string_list_append (names, _("All Players"));
+  for (guint i = 0; i < found->len; i++)
+    gtk_string_list_append (names, g_ptr_array_index (found, i));
+  gtk_drop_down_set_model (self->player, G_LIST_MODEL (names));
+}
+
 /* Returns (transfer floating): the page.
  * @store: the library */
 AdwNavigationPage *
@@ -174,6 +280,7 @@ hk_past_games_page_new (HkSessionStore *store)
   g_return_val_if_fail (HK_IS_SESSION_STORE (store), NULL);
 
   self = g_object_new (HK_TYPE_PAST_GAMES_PAGE, NULL);
+  offer_players (self, G_LIST_MODEL (store));
   self->filter = GTK_FILTER (gtk_custom_filter_new (matches, self, NULL));
   self->found = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (store)), g_object_ref (self->filter));
   gtk_filter_list_model_set_incremental (self->found, TRUE);

@@ -16,6 +16,8 @@ struct _HkPreferencesDialog
   HkChoiceRow         *dice_by;
   AdwSwitchRow        *keep_awake;
   AdwSwitchRow        *show_forecast;
+  AdwSwitchRow        *hands_full;
+  AdwSwitchRow        *speak_moves;
 
   GSettings           *settings;
 };
@@ -59,6 +61,8 @@ hk_preferences_dialog_class_init (HkPreferencesDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, dice_by);
   gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, keep_awake);
   gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, show_forecast);
+  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, hands_full);
+  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, speak_moves);
   gtk_widget_class_install_action (widget_class, "preferences.forget", NULL, forget_cb);
 }
 
@@ -92,5 +96,7 @@ hk_preferences_dialog_new (GSettings *settings)
   g_settings_bind (settings, "dice-by", self->dice_by, "selected", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "keep-awake", self->keep_awake, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-forecast", self->show_forecast, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "hands-full", self->hands_full, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "speak-moves", self->speak_moves, "active", G_SETTINGS_BIND_DEFAULT);
   return ADW_DIALOG (self);
 }

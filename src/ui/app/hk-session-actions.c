@@ -6,6 +6,8 @@
 #include "hk-session-actions.h"
 #include "hk-session-dialogs.h"
 #include "hk-window.h"
+#include "ui/share/hk-share-dialog.h"
+#include "ui/story/hk-replay-page.h"
 
 /* What can be done with a game of the library, on every page that lists some. */
 
@@ -101,11 +103,41 @@ export_cb (GtkWidget  *widget,
   hk_session_dialogs_export (get_window (widget), path, format);
 }
 
-/* Gives a class of pages the actions that an HkSessionRow offers: session.rename, session.export and session.delete.
+static void
+replay_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = hk_session_open_at (g_variant_get_string (parameter, NULL), G_MAXUINT, &error);
+
+  if (session == NULL)
+    hk_window_complain (get_window (widget), _("This game cannot be opened"), error);
+  else
+    hk_replay_page_present (widget, session, 0);
+}
+
+static void
+share_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = hk_session_open_at (g_variant_get_string (parameter, NULL), G_MAXUINT, &error);
+
+  if (session == NULL)
+    hk_window_complain (get_window (widget), _("This game cannot be opened"), error);
+  else
+    hk_share_dialog_present (widget, session);
+}
+
+/* Gives a class of pages the actions that an HkSessionRow offers: session.replay, session.share, session.rename, session.export and session.delete.
  * @widget_class: of widgets that stand in an HkWindow */
 void
 hk_session_actions_install (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "session.replay", "s", replay_cb);
+  gtk_widget_class_install_action (widget_class, "session.share", "s", share_cb);
   gtk_widget_class_install_action (widget_class, "session.rename", "s", rename_cb);
   gtk_widget_class_install_action (widget_class, "session.export", "(ss)", export_cb);
   gtk_widget_class_install_action (widget_class, "session.delete", "s", delete_cb);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/story/hk-pace.h"
 #include "hk-session-dialogs.h"
 
 /* A past evening on the shelf: when, who, and how it ended. */
@@ -100,6 +101,8 @@ make_menu (HkSessionInfo *info)
   if (hk_session_info_get_problem (info) == NULL)
     {
       add_item (first, _("_Open"), "win.open-session", path);
+      add_item (first, _("Re_play"), "session.replay", path);
+      add_item (first, _("_Share…"), "session.share", path);
       add_item (first, _("_Rename…"), "session.rename", path);
       add_export_item (exports, _("As a _Document (Markdown)…"), "md", path);
       add_export_item (exports, _("As a _Table (CSV)…"), "csv", path);
@@ -143,6 +146,8 @@ set_info (HkSessionRow  *self,
   const char *end = outcome != NULL ? outcome : hk_session_info_get_headline (info);
   g_autofree char *base = g_path_get_basename (path);
   g_autofree char *date = hk_session_row_dup_date (hk_session_info_get_modified (info));
+  const gboolean is_long = hk_session_info_get_length (info) >= G_TIME_SPAN_MINUTE;
+  g_autofree char *length = hk_pace_describe_time (hk_session_info_get_length (info));
   g_autofree char *subtitle = NULL;
   g_autoptr (GMenuModel) menu = make_menu (info);
 
@@ -150,7 +155,7 @@ set_info (HkSessionRow  *self,
   if (problem != NULL)
     subtitle = g_strdup (problem);
   else
-    subtitle = g_strdup_printf ("%s · %s%s%s", date, hk_session_info_get_players (info),
+    subtitle = g_strdup_printf ("%s%s%s · %s%s%s", date, is_long ? " · " : "", is_long ? length : "", hk_session_info_get_players (info),
                                 end != NULL && *end != '\0' ? "\n" : "", end != NULL ? end : "");
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title != NULL ? title : base);

@@ -23,11 +23,14 @@ typedef struct
 
 static const Shortcut table_shortcuts[] = {
   { N_("Do the next thing"), "space" },
+  { N_("Do the next thing, with the hands full"), "Page_Down" },
+  { N_("Undo, with the hands full"), "Page_Up" },
   { N_("Undo"), "<Control>z" },
   { N_("Redo"), "<Control><Shift>z" },
   { N_("Rules"), "<Control>f" },
   { N_("Steps"), "F8" },
   { N_("Players or mission"), "F9" },
+  { N_("Table screen"), "<Control>t" },
 };
 
 static const Shortcut seat_shortcuts[] = {
@@ -40,12 +43,22 @@ static const Shortcut past_game_shortcuts[] = {
   { N_("Delete a game"), "Delete" },
 };
 
+static const Shortcut component_shortcuts[] = {
+  { N_("Paste a table"), "<Control>v" },
+  { N_("Copy the cell above"), "<Control>d" },
+  { N_("Copy the rest of the row above"), "<Control><Shift>d" },
+};
+
 static const Shortcut general_shortcuts[] = {
   { N_("New game"), "<Control>n" },
   { N_("Open a file"), "<Control>o" },
   { N_("Preferences"), "<Control>comma" },
   { N_("Keyboard shortcuts"), "<Control>question" },
   { N_("Main menu"), "F10" },
+  { N_("Whole screen"), "F11" },
+  { N_("Larger text"), "<Control>plus" },
+  { N_("Smaller text"), "<Control>minus" },
+  { N_("Normal text size"), "<Control>0" },
   { N_("Close the window"), "<Control>w" },
   { N_("Quit"), "<Control>q" },
 };
@@ -105,6 +118,7 @@ hk_shortcuts_dialog_init (HkShortcutsDialog *self)
   add_group (self, _("At the Table"), table_shortcuts, G_N_ELEMENTS (table_shortcuts));
   add_group (self, _("New Game"), seat_shortcuts, G_N_ELEMENTS (seat_shortcuts));
   add_group (self, _("Past Games"), past_game_shortcuts, G_N_ELEMENTS (past_game_shortcuts));
+  add_group (self, _("Components"), component_shortcuts, G_N_ELEMENTS (component_shortcuts));
   add_group (self, _("Everywhere"), general_shortcuts, G_N_ELEMENTS (general_shortcuts));
 }
 

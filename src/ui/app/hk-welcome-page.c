@@ -5,9 +5,11 @@
 
 #include <glib/gi18n.h>
 
+#include "core/content/hk-content.h"
 #include "hk-game-card.h"
 #include "hk-session-actions.h"
 #include "hk-session-row.h"
+#include "ui/display/hk-text-size-control.h"
 #include "ui/games/hk-game-views.h"
 
 /* The game to go on with, the games that can be begun, and those that were played last. */
@@ -24,6 +26,8 @@ struct _HkWelcomePage
   GtkLabel         *continue_headline;
   GtkLabel         *continue_players;
   GtkBox           *games;
+  GtkWidget        *learn;
+  AdwWrapBox       *first_rounds;
   GtkWidget        *past_games;
   GtkListBox       *latest;
   GtkWidget        *all;
@@ -97,6 +101,7 @@ hk_welcome_page_class_init (HkWelcomePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_welcome_page_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-welcome-page.ui");
+  gtk_widget_class_bind_template_callback (widget_class, hk_text_size_control_add_to);
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, folder_banner);
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, hero);
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, continue_button);
@@ -104,10 +109,34 @@ hk_welcome_page_class_init (HkWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, continue_headline);
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, continue_players);
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, games);
+  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, learn);
+  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, first_rounds);
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, past_games);
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, latest);
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, all);
   hk_session_actions_install (widget_class);
+}
+
+/* A button that puts the prepared table of a game on the screen. */
+static void
+add_first_round (HkWelcomePage    *self,
+                 const HkGameSpec *game)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *title = gtk_label_new (game->title);
+  /* Translators: the title of a game */
+  g_autofree char *name = g_strdup_printf (_("Learn %s by Playing"), game->title);
+
+  /* Not an AdwButtonContent, which would name the button by the title alone, as the card of the game is named. */
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (hk_game_get_icon_name (game->id)));
+  gtk_box_append (GTK_BOX (content), title);
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.learn");
+  adw_wrap_box_append (self->first_rounds, button);
 }
 
 static void
@@ -120,6 +149,10 @@ hk_welcome_page_init (HkWelcomePage *self)
   for (guint i = 0; i < n_games; i++)
     if (hk_game_views_lookup (games[i]->id) != NULL)
       gtk_box_append (self->games, hk_game_card_new (games[i]));
+  for (guint i = 0; i < n_games; i++)
+    if (hk_content_has (games[i]->id, "first-round"))
+      add_first_round (self, games[i]);
+  gtk_widget_set_visible (self->learn, gtk_widget_get_first_child (GTK_WIDGET (self->first_rounds)) != NULL);
 }
 
 /* @store: the library that it shows */

@@ -13,7 +13,10 @@
 #include "hk-session-import.h"
 #include "hk-toasts.h"
 #include "hk-welcome-page.h"
+#include "ui/components/hk-component-drop.h"
 #include "ui/components/hk-components-dialog.h"
+#include "ui/display/hk-display.h"
+#include "ui/guide/hk-guide-actions.h"
 #include "ui/new-game/hk-house-rules-dialog.h"
 #include "ui/new-game/hk-new-game-page.h"
 #include "ui/new-game/hk-player-mark.h"
@@ -85,7 +88,7 @@ learned_cb (HkWindow   *self,
   g_autoptr (GError) error = NULL;
   HkPack *pack = hk_application_get_pack (get_application (self), game, &error);
 
-  if (pack == NULL || !hk_pack_learn (pack, kind, component, &error))
+  if (hk_session_get_path (self->session) != NULL && (pack == NULL || !hk_pack_learn (pack, kind, component, &error)))
     hk_window_say (self, error->message);
 }
 
@@ -364,6 +367,7 @@ hk_window_class_init (HkWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, popped_cb);
   gtk_widget_class_bind_template_callback (widget_class, visible_page_cb);
 
+  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, rules_cb);
   gtk_widget_class_install_action (widget_class, "win.show-rule", "s", show_rule_cb);
   gtk_widget_class_install_action (widget_class, "win.house-rules", NULL, house_rules_cb);
@@ -377,16 +381,7 @@ hk_window_class_init (HkWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.save-copy", NULL, save_copy_cb);
   gtk_widget_class_install_action (widget_class, "win.components", "s", components_cb);
   gtk_widget_class_install_action (widget_class, "win.tools", "s", tools_cb);
-}
-
-/* Everything in the window follows, its dialogs and menus too. A media query would need a newer GTK. */
-static void
-update_contrast (HkWindow *self)
-{
-  if (adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "hk-high-contrast");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "hk-high-contrast");
+  hk_guide_actions_install (widget_class);
 }
 
 static void
@@ -395,10 +390,9 @@ hk_window_init (HkWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->focus = hk_focus_memory_new (GTK_WINDOW (self));
   hk_dialog_keys_follow (ADW_APPLICATION_WINDOW (self));
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast", G_CALLBACK (update_contrast), self,
-                           G_CONNECT_SWAPPED);
-  update_contrast (self);
+  hk_component_drop_attach (GTK_WIDGET (self));
   self->settings = g_object_ref (hk_application_get_settings (hk_application_get_default ()));
+  hk_display_follow (ADW_APPLICATION_WINDOW (self), self->settings);
   g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
@@ -585,6 +579,13 @@ hk_window_get_session (HkWindow *self)
   g_return_val_if_fail (HK_IS_WINDOW (self), NULL);
 
   return self->session;
+}
+
+/* (transfer none) (nullable): the page of the session on the table. */
+HkTablePage *
+hk_window_get_table_page (HkWindow *self)
+{
+  return HK_TABLE_PAGE (self->table_page);
 }
 
 /* Opens the rules at the entry with the global id @rule, above whatever is on the screen. */

@@ -5,6 +5,7 @@
 
 #include "core/session/hk-session.h"
 #include "hk-application.h"
+#include "ui/table/hk-table-page.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,7 @@ void        hk_window_complain         (HkWindow *self, const char *heading, con
 void        hk_window_open_file        (HkWindow *self, GFile *file);
 gboolean    hk_window_open_path        (HkWindow *self, const char *path);
 void        hk_window_take_session     (HkWindow *self, HkSession *session);
+HkTablePage *hk_window_get_table_page (HkWindow *self);
 HkSession  *hk_window_get_session      (HkWindow *self);
 void        hk_window_show_rule        (HkWindow *self, const char *rule);
 

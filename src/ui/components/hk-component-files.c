@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "core/content/hk-file.h"
+#include "core/packs/hk-pack-table.h"
 #include "core/record/hk-error.h"
 #include "hk-component-files.h"
 
@@ -24,26 +25,23 @@ translate (GError     *error,
                 : g_error_new_literal (HK_ERROR, HK_ERROR_STORAGE, message);
 }
 
-/* Packs are small: whatever is not an ordinary file of a few megabytes is refused unread. */
-static char *
-read_text (GFile   *file,
-           GError **error)
+/* Reads a pack or a table, in whatever encoding a spreadsheet writes. They are small: whatever is not an ordinary file of a few
+ * megabytes is refused unread. Returns (transfer full): the text, or %NULL. Errors: %HK_ERROR_FORMAT or %HK_ERROR_STORAGE. */
+char *
+hk_component_files_read (GFile   *file,
+                         GError **error)
 {
   const char *path = g_file_peek_path (file);
+  g_autofree char *bytes = NULL;
   gsize length;
-  char *text;
 
   if (path == NULL)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("The file is not on this computer; copy it here first."));
       return NULL;
     }
-  text = hk_file_read (path, MAX_BYTES, &length, error);
-  if (text == NULL || g_utf8_validate (text, (gssize) length, NULL))
-    return text;
-  g_free (text);
-  g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The file is not UTF-8 text."));
-  return NULL;
+  bytes = hk_file_read (path, MAX_BYTES, &length, error);
+  return bytes == NULL ? NULL : hk_pack_table_decode (bytes, length, error);
 }
 
 static void
@@ -59,7 +57,7 @@ opened_cb (GObject      *source,
     g_task_return_error (task, translate (error, _("No file was chosen.")));
   else
     {
-      char *text = read_text (file, &error);
+      char *text = hk_component_files_read (file, &error);
 
       if (text == NULL)
         g_task_return_error (task, error);
@@ -71,21 +69,23 @@ opened_cb (GObject      *source,
 /* Lets a person pick a file and reads it.
  * @parent: the widget that asks
  * @title: the title of the file chooser
- * @pattern: which files to show, such as "*.json"
+ * @patterns: which files to show, such as "*.json"; several with blanks between
  * @callback: what to call when it is done
  * @data: data for @callback */
 void
 hk_component_files_load (GtkWidget          *parent,
                          const char         *title,
-                         const char         *pattern,
+                         const char         *patterns,
                          GAsyncReadyCallback callback,
                          gpointer            data)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
   GTask *task = g_task_new (parent, NULL, callback, data);
+  g_auto (GStrv) all = g_strsplit (patterns, " ", -1);
 
-  gtk_file_filter_add_pattern (filter, pattern);
+  for (guint i = 0; all[i] != NULL; i++)
+    gtk_file_filter_add_pattern (filter, all[i]);
   gtk_file_dialog_set_title (dialog, title);
   gtk_file_dialog_set_default_filter (dialog, filter);
   gtk_file_dialog_open (dialog, GTK_WINDOW (gtk_widget_get_root (parent)), NULL, opened_cb, task);

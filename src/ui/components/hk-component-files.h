@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-void     hk_component_files_load        (GtkWidget *parent, const char *title, const char *pattern,
+char    *hk_component_files_read        (GFile *file, GError **error);
+void     hk_component_files_load        (GtkWidget *parent, const char *title, const char *patterns,
                                          GAsyncReadyCallback callback, gpointer data);
 char    *hk_component_files_load_finish (GAsyncResult *result, GError **error);
 void     hk_component_files_save        (GtkWidget *parent, const char *title, const char *name, const char *text,

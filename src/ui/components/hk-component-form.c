@@ -3,8 +3,10 @@
 
 #include <glib/gi18n.h>
 
-#include "core/content/hk-content-words.h"
+#include "core/packs/hk-pack-cell.h"
+#include "hk-component-files.h"
 #include "hk-component-form.h"
+#include "hk-components-dialog.h"
 #include "ui/new-game/hk-spin-row.h"
 
 /* The fields of one component, made from the schema of its kind. */
@@ -19,6 +21,7 @@ struct _HkComponentForm
 
   AdwPreferencesGroup *fields;
   GtkLabel            *problem;
+  GtkWidget           *share_row;
   GtkWidget           *remove_row;
 };
 
@@ -30,17 +33,6 @@ type_of (JsonObject *field)
   return json_object_get_string_member_with_default (field, "type", "string");
 }
 
-static char *
-list_to_text (JsonNode *node)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; node != NULL && JSON_NODE_HOLDS_ARRAY (node) && i < json_array_get_length (json_node_get_array (node)); i++)
-    g_string_append_printf (text, i == 0 ? "%" G_GINT64_FORMAT : " %" G_GINT64_FORMAT,
-                            json_array_get_int_element (json_node_get_array (node), i));
-  return g_string_free_and_steal (text);
-}
-
 /* A number that may stay unknown is asked for in an entry, since a spin row always holds one. */
 static gboolean
 is_spun (JsonObject *field)
@@ -48,27 +40,35 @@ is_spun (JsonObject *field)
   return g_str_equal (type_of (field), "int") && !json_object_get_boolean_member_with_default (field, "optional", FALSE);
 }
 
-static char *
-value_to_text (JsonObject *field,
-               JsonNode   *value)
+/* The settings of a game are made where a game is set up, and stay as they are here. */
+static gboolean
+is_setup (JsonObject *field)
 {
-  if (g_str_equal (type_of (field), "int-list"))
-    return list_to_text (value);
-  if (value == NULL || JSON_NODE_HOLDS_NULL (value))
-    return g_strdup ("");
-  if (g_str_equal (type_of (field), "int"))
-    return g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (value));
-  return g_strdup (json_node_get_string (value));
+  return g_str_equal (type_of (field), "setup");
 }
 
 static GtkWidget *
-make_row (JsonObject *field,
+make_row (HkPack     *pack,
+          JsonObject *field,
           JsonNode   *value)
 {
   const char *type = type_of (field);
   GtkWidget *row;
 
-  if (is_spun (field))
+  if (is_setup (field))
+    {
+      row = adw_action_row_new ();
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), value == NULL ? _("They are saved in New Game") : _("As they were saved in New Game"));
+      if (value != NULL)
+        g_object_set_data_full (G_OBJECT (row), "setup", json_node_copy (value), (GDestroyNotify) json_node_unref);
+    }
+  else if (hk_pack_field_is_yes_no (field))
+    {
+      row = adw_switch_row_new ();
+      adw_switch_row_set_active (ADW_SWITCH_ROW (row), value != NULL && json_node_get_int (value) == 1);
+      g_object_set_data (G_OBJECT (row), "known", value);
+    }
+  else if (is_spun (field))
     {
       const double minimum = (double) json_object_get_int_member_with_default (field, "min", 0);
       const double maximum = (double) json_object_get_int_member_with_default (field, "max", 99);
@@ -81,13 +81,14 @@ make_row (JsonObject *field,
     {
       JsonArray *values = json_object_get_array_member (field, "values");
       g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
+      g_autoptr (GPtrArray) picks = hk_pack_list_picks (pack, field);
       guint selected = 0;
 
       for (guint i = 0; i < json_array_get_length (values); i++)
         {
           const char *choice = json_array_get_string_element (values, i);
 
-          gtk_string_list_append (choices, hk_content_say_value (choice));
+          gtk_string_list_append (choices, ((HkPackPick *) g_ptr_array_index (picks, i))->title);
           if (value != NULL && g_strcmp0 (json_node_get_string (value), choice) == 0)
             selected = i;
         }
@@ -97,7 +98,7 @@ make_row (JsonObject *field,
     }
   else
     {
-      g_autofree char *text = value_to_text (field, value);
+      g_autofree char *text = hk_pack_cell_show (pack, field, value);
 
       row = adw_entry_row_new ();
       gtk_editable_set_text (GTK_EDITABLE (row), text);
@@ -112,51 +113,34 @@ make_row (JsonObject *field,
   return row;
 }
 
+/* (nullable): what stands in the row; NULL without an error when that is nothing. */
 static JsonNode *
-read_row (JsonObject *field,
-          GtkWidget  *row)
+read_row (HkComponentForm *self,
+          JsonObject      *field,
+          GtkWidget       *row,
+          GError         **error)
 {
-  const char *type = type_of (field);
+  JsonNode *kept = g_object_get_data (G_OBJECT (row), "setup");
 
+  if (is_setup (field))
+    return kept == NULL ? NULL : json_node_copy (kept);
+  if (hk_pack_field_is_yes_no (field))
+    {
+      const gboolean yes = adw_switch_row_get_active (ADW_SWITCH_ROW (row));
+
+      return yes || !hk_pack_field_is_optional (field) || g_object_get_data (G_OBJECT (row), "known") != NULL
+               ? json_node_init_int (json_node_alloc (), yes) : NULL;
+    }
   if (is_spun (field))
     return json_node_init_int (json_node_alloc (), (gint64) adw_spin_row_get_value (ADW_SPIN_ROW (row)));
-  if (g_str_equal (type, "int"))
-    {
-      g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (row))));
-      gint64 number;
-
-      /* Nothing, or what is no number, is handed on as it is: left out, or named by the check. */
-      if (g_ascii_string_to_signed (text, 10, G_MININT, G_MAXINT, &number, NULL))
-        return json_node_init_int (json_node_alloc (), number);
-      return json_node_init_string (json_node_alloc (), text);
-    }
-  if (g_str_equal (type, "enum"))
+  if (g_str_equal (type_of (field), "enum"))
     {
       JsonArray *values = json_object_get_array_member (field, "values");
       const guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
 
       return json_node_init_string (json_node_alloc (), json_array_get_string_element (values, selected));
     }
-  if (g_str_equal (type, "int-list"))
-    {
-      g_auto (GStrv) parts = g_strsplit_set (gtk_editable_get_text (GTK_EDITABLE (row)), " ,;", -1);
-      g_autoptr (JsonArray) array = json_array_new ();
-
-      for (guint i = 0; parts[i] != NULL; i++)
-        {
-          gint64 number;
-
-          if (parts[i][0] == '\0')
-            continue;
-          /* What is no number is kept as it is, so that the check can name it. */
-          if (g_ascii_string_to_signed (parts[i], 10, G_MININT, G_MAXINT, &number, NULL))
-            json_array_add_int_element (array, number);
-          else
-            json_array_add_string_element (array, parts[i]);
-        }
-      return json_node_init_array (json_node_alloc (), array);
-    }
-  return json_node_init_string (json_node_alloc (), gtk_editable_get_text (GTK_EDITABLE (row)));
+  return hk_pack_cell_read (self->pack, field, gtk_editable_get_text (GTK_EDITABLE (row)), error);
 }
 
 static void
@@ -192,35 +176,25 @@ keep_action (GtkWidget  *widget,
   HkComponentForm *self = HK_COMPONENT_FORM (widget);
   g_autoptr (JsonObject) component = json_object_new ();
   g_autoptr (GError) error = NULL;
-  JsonObject *kind = hk_pack_find_kind (self->pack, self->kind, NULL);
-  const char *key_field = json_object_get_string_member_with_default (kind, "key", NULL);
 
   for (guint i = 0; i < self->rows->len; i++)
     {
       JsonObject *field = json_array_get_object_element (list_fields (self), i);
-      g_autoptr (JsonNode) value = read_row (field, g_ptr_array_index (self->rows, i));
+      JsonNode *value = read_row (self, field, g_ptr_array_index (self->rows, i), &error);
 
-      if (JSON_NODE_HOLDS_VALUE (value) && json_node_get_value_type (value) == G_TYPE_STRING
-          && json_node_get_string (value)[0] == '\0'
-          && json_object_get_boolean_member_with_default (field, "optional", FALSE))
-        continue;
-      json_object_set_member (component, json_object_get_string_member (field, "id"), g_steal_pointer (&value));
+      if (error != NULL)
+        {
+          set_problem (self, error->message);
+          return;
+        }
+      if (value != NULL)
+        json_object_set_member (component, json_object_get_string_member (field, "id"), value);
     }
   json_object_set_string_member (component, "source", "owner");
-  if (!hk_pack_put (self->pack, self->kind, component, &error))
+  if (!hk_pack_replace (self->pack, self->kind, self->old_key, component, &error))
     {
       set_problem (self, error->message);
       return;
-    }
-  if (self->old_key != NULL && key_field != NULL)
-    {
-      JsonNode *node = json_object_get_member (component, key_field);
-      g_autofree char *key = json_node_get_value_type (node) == G_TYPE_STRING ? g_strdup (json_node_get_string (node))
-                                                                              : json_to_string (node, FALSE);
-
-      /* A new name is not a second component. */
-      if (!g_str_equal (key, self->old_key))
-        hk_pack_remove (self->pack, self->kind, self->old_key, NULL);
     }
   go_back (self);
 }
@@ -237,6 +211,36 @@ remove_action (GtkWidget  *widget,
     set_problem (self, error->message);
   else
     go_back (self);
+}
+
+static void
+shared_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (HkComponentForm) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (hk_component_files_save_finish (result, &error))
+    hk_components_dialog_say (GTK_WIDGET (self), _("The file has been written; Import Pack takes it in elsewhere"));
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    set_problem (self, error->message);
+}
+
+/* A pack with this component alone. */
+static void
+share_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  HkComponentForm *self = HK_COMPONENT_FORM (widget);
+  JsonObject *component = self->old_key == NULL ? NULL : hk_pack_lookup (self->pack, self->kind, self->old_key);
+  g_autofree char *text = component == NULL ? NULL : hk_pack_component_to_text (self->pack, self->kind, component);
+  g_autofree char *plain = self->old_key == NULL ? NULL : g_strdelimit (g_strdup (self->old_key), "/\\:", '-');
+  g_autofree char *file = g_strconcat (plain == NULL || *plain == '\0' ? self->kind : plain, ".json", NULL);
+
+  if (text != NULL)
+    hk_component_files_save (widget, _("Save as a File"), file, text, shared_cb, g_object_ref (self));
 }
 
 static void
@@ -263,8 +267,10 @@ hk_component_form_class_init (HkComponentFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkComponentForm, fields);
   gtk_widget_class_bind_template_child (widget_class, HkComponentForm, problem);
   gtk_widget_class_bind_template_child (widget_class, HkComponentForm, remove_row);
+  gtk_widget_class_bind_template_child (widget_class, HkComponentForm, share_row);
   gtk_widget_class_install_action (widget_class, "form.keep", NULL, keep_action);
   gtk_widget_class_install_action (widget_class, "form.remove", NULL, remove_action);
+  gtk_widget_class_install_action (widget_class, "form.share", NULL, share_action);
 }
 
 static void
@@ -298,6 +304,7 @@ hk_component_form_new (HkPack     *pack,
                                                                          : json_to_string (node, FALSE);
     }
   gtk_widget_set_visible (self->remove_row, component != NULL);
+  gtk_widget_set_visible (self->share_row, component != NULL);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), json_object_get_string_member (schema, "title"));
   fields = list_fields (self);
   for (guint i = 0; i < json_array_get_length (fields); i++)
@@ -305,7 +312,7 @@ hk_component_form_new (HkPack     *pack,
       JsonObject *field = json_array_get_object_element (fields, i);
       JsonNode *value = component == NULL ? NULL
                         : json_object_get_member (component, json_object_get_string_member (field, "id"));
-      GtkWidget *row = make_row (field, value);
+      GtkWidget *row = make_row (pack, field, value);
 
       adw_preferences_group_add (self->fields, row);
       g_ptr_array_add (self->rows, row);

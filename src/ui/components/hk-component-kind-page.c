@@ -3,10 +3,15 @@
 
 #include <glib/gi18n.h>
 
-#include "core/content/hk-content-words.h"
+#include "core/packs/hk-pack-cell.h"
+#include "core/packs/hk-pack-mission.h"
+#include "core/packs/hk-pack-paste.h"
+#include "core/packs/hk-pack-typing.h"
 #include "hk-component-files.h"
 #include "hk-component-form.h"
+#include "hk-component-grid-page.h"
 #include "hk-component-kind-page.h"
+#include "hk-components-dialog.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The components of one kind that the owner has entered. */
@@ -22,22 +27,11 @@ struct _HkComponentKindPage
   AdwPreferencesGroup *group;
 };
 
+/* What cannot be typed: a mission is set up as a game is. */
+static const char * const entry_rows[] = { "add_row", "grid_row", "paste_row" };
+static const char * const table_actions[] = { "kind.add", "kind.grid", "kind.paste", "kind.copy-empty", "kind.import", "kind.export" };
+
 G_DEFINE_FINAL_TYPE (HkComponentKindPage, hk_component_kind_page, ADW_TYPE_NAVIGATION_PAGE)
-
-static void
-show_toast (HkComponentKindPage *self,
-            const char          *text)
-{
-  GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
-  AdwToast *toast = adw_toast_new (text);
-
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_timeout (toast, 8);
-  if (overlay != NULL)
-    adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
-  else
-    g_object_unref (g_object_ref_sink (toast));
-}
 
 static void
 open_form (HkComponentKindPage *self,
@@ -53,13 +47,6 @@ row_activated_cb (HkComponentKindPage *self,
                   AdwActionRow        *row)
 {
   open_form (self, g_object_get_data (G_OBJECT (row), "component"));
-}
-
-/* Whether the field has one of a few values. */
-static gboolean
-is_choice (JsonObject *field)
-{
-  return g_strcmp0 (json_object_get_string_member_with_default (field, "type", NULL), "enum") == 0;
 }
 
 /* The values of a component on one line. */
@@ -80,16 +67,27 @@ summarise (HkComponentKindPage *self,
       JsonNode *node = json_object_get_member (component, id);
       g_autofree char *value = NULL;
 
-      if (node == NULL || g_strcmp0 (id, key) == 0)
+      if (node == NULL || g_strcmp0 (id, key) == 0 || JSON_NODE_HOLDS_OBJECT (node))
         continue;
-      value = JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
-                  ? g_strdup (json_node_get_string (node)) : json_to_string (node, FALSE);
+      value = hk_pack_cell_show (self->pack, field, node);
       /* Translators: a field of a component and what stands in it, such as “Blue Level: 3”. */
-      g_strv_builder_take (parts, g_strdup_printf (_("%s: %s"), json_object_get_string_member_with_default (field, "title", id),
-                                                   is_choice (field) ? hk_content_say_value (value) : value));
+      g_strv_builder_take (parts, g_strdup_printf (_("%s: %s"), hk_pack_field_get_title (field), value));
     }
+  if (json_object_get_string_member_with_default (component, HK_PACK_BY, NULL) != NULL)
+    /* Translators: %s: the name of who entered the card. */
+    g_strv_builder_take (parts, g_strdup_printf (_("entered by %s"), json_object_get_string_member (component, HK_PACK_BY)));
   texts = g_strv_builder_end (parts);
   return g_strjoinv (" · ", texts);
+}
+
+/* (nullable): the names of those that are missing, where they are known; or who entered what is there. */
+static char *
+describe_lacking (HkComponentKindPage *self)
+{
+  g_auto (GStrv) missing = hk_pack_list_missing (self->pack, self->kind);
+  g_autofree char *names = missing[0] == NULL ? NULL : g_strjoinv (", ", missing);
+
+  return names == NULL || hk_pack_is_complete (self->pack, self->kind) ? NULL : g_strdup_printf (_("Still missing: %s"), names);
 }
 
 static void
@@ -99,11 +97,13 @@ update (HkComponentKindPage *self)
   const char *key = json_object_get_string_member_with_default (kind, "key", NULL);
   GPtrArray *list = hk_pack_list (self->pack, self->kind);
   g_autofree char *missing = hk_pack_describe_missing (self->pack, self->kind);
+  g_autofree char *lacking = describe_lacking (self);
 
   for (guint i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (self->group, g_ptr_array_index (self->rows, i));
   g_ptr_array_set_size (self->rows, 0);
   adw_preferences_group_set_title (self->group, missing);
+  adw_preferences_group_set_description (self->group, lacking);
   for (guint i = 0; i < list->len; i++)
     {
       JsonObject *component = g_ptr_array_index (list, i);
@@ -111,8 +111,7 @@ update (HkComponentKindPage *self)
       GtkWidget *row = adw_action_row_new ();
       g_autofree char *summary = summarise (self, component);
       g_autofree char *title = name == NULL ? g_strdup (json_object_get_string_member (kind, "title"))
-                               : json_node_get_value_type (name) == G_TYPE_STRING
-                                   ? g_strdup (json_node_get_string (name)) : json_to_string (name, FALSE);
+                                            : hk_pack_cell_show (self->pack, hk_pack_find_field (kind, key), name);
 
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
@@ -135,6 +134,27 @@ add_action (GtkWidget  *widget,
 }
 
 static void
+grid_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  HkComponentKindPage *self = HK_COMPONENT_KIND_PAGE (widget);
+  GtkWidget *view = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
+
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (view), hk_component_grid_page_new (self->pack, self->kind));
+}
+
+static void
+show_table (HkComponentKindPage *self,
+            const char          *text)
+{
+  GtkWidget *dialog = gtk_widget_get_ancestor (GTK_WIDGET (self), HK_TYPE_COMPONENTS_DIALOG);
+
+  if (dialog != NULL)
+    hk_components_dialog_show_table (HK_COMPONENTS_DIALOG (dialog), self->kind, text);
+}
+
+static void
 import_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      data)
@@ -143,15 +163,10 @@ import_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autofree char *text = hk_component_files_load_finish (result, &error);
 
-  if (text != NULL && hk_pack_import_csv (self->pack, self->kind, text, &error))
-    {
-      g_autofree char *count = hk_pack_describe_missing (self->pack, self->kind);
-      const gboolean more = hk_pack_count (self->pack, self->kind) > hk_pack_get_expected (self->pack, self->kind);
-
-      show_toast (self, more ? count : _("The table has been added to your pack"));
-    }
-  else if (error != NULL && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    show_toast (self, error->message);
+  if (text != NULL)
+    show_table (self, text);
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    hk_components_dialog_say (GTK_WIDGET (self), error->message);
 }
 
 static void
@@ -159,7 +174,41 @@ import_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
-  hk_component_files_load (widget, _("Import Table"), "*.csv", import_cb, g_object_ref (widget));
+  hk_component_files_load (widget, _("Import Table"), "*.csv *.tsv *.txt", import_cb, g_object_ref (widget));
+}
+
+static void
+pasted_cb (GObject      *clipboard,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (HkComponentKindPage) self = data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+
+  if (text == NULL || *text == '\0')
+    hk_components_dialog_say (GTK_WIDGET (self), _("There is no table to paste; copy its cells in the spreadsheet first."));
+  else
+    show_table (self, text);
+}
+
+static void
+paste_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, pasted_cb, g_object_ref (widget));
+}
+
+static void
+copy_empty_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  HkComponentKindPage *self = HK_COMPONENT_KIND_PAGE (widget);
+  g_autofree char *table = hk_pack_paste_empty_table (self->pack, self->kind);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), table);
+  hk_components_dialog_say (widget, _("Copied; paste it into a spreadsheet, fill in a row for each card, and paste that here"));
 }
 
 static void
@@ -171,9 +220,9 @@ export_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
 
   if (hk_component_files_save_finish (result, &error))
-    show_toast (self, _("The table has been written"));
+    hk_components_dialog_say (GTK_WIDGET (self), _("The table has been written"));
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    show_toast (self, error->message);
+    hk_components_dialog_say (GTK_WIDGET (self), error->message);
 }
 
 static void
@@ -210,9 +259,15 @@ hk_component_kind_page_class_init (HkComponentKindPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-component-kind-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkComponentKindPage, help);
   gtk_widget_class_bind_template_child (widget_class, HkComponentKindPage, group);
+  for (guint i = 0; i < G_N_ELEMENTS (entry_rows); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, entry_rows[i], FALSE, 0);
   gtk_widget_class_install_action (widget_class, "kind.add", NULL, add_action);
   gtk_widget_class_install_action (widget_class, "kind.import", NULL, import_action);
   gtk_widget_class_install_action (widget_class, "kind.export", NULL, export_action);
+  gtk_widget_class_install_action (widget_class, "kind.grid", NULL, grid_action);
+  gtk_widget_class_install_action (widget_class, "kind.paste", NULL, paste_action);
+  gtk_widget_class_install_action (widget_class, "kind.copy-empty", NULL, copy_empty_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK, "kind.paste", NULL);
 }
 
 static void
@@ -234,8 +289,20 @@ hk_component_kind_page_new (HkPack     *pack,
   self->pack = g_object_ref (pack);
   self->kind = g_strdup (kind);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), json_object_get_string_member (schema, "plural"));
+  for (guint i = 0; i < G_N_ELEMENTS (entry_rows); i++)
+    gtk_widget_set_visible (GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self), HK_TYPE_COMPONENT_KIND_PAGE, entry_rows[i])),
+                            !hk_pack_kind_is_mission (schema));
+  for (guint i = 0; i < G_N_ELEMENTS (table_actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), table_actions[i], !hk_pack_kind_is_mission (schema));
   adw_preferences_group_set_description (self->help, json_object_get_string_member_with_default (schema, "help", ""));
   update (self);
   g_signal_connect_object (pack, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   return ADW_NAVIGATION_PAGE (self);
+}
+
+/* Returns the id of the kind that it shows. */
+const char *
+hk_component_kind_page_get_kind (HkComponentKindPage *self)
+{
+  return self->kind;
 }

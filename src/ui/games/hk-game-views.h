@@ -39,6 +39,8 @@ typedef struct
  * @players_title: (nullable): N_() marked: what the panel of the players is called when it shows something else
  * @get_board_width: (nullable): how wide the board of a session wants to be, in application pixels, for all of it to
  *   be in sight; where the panels do not leave it that, they fold into buttons
+ * @new_screen: (nullable): makes the picture of the table screen, for a session that holds only what everybody sees
+ * @find_actor: (nullable): whose turn it is, from 0; −1 nobody’s; where the field "current-player" of the table does not say it
  * @tools: (nullable): the sheets of its calculators; after the last one without a calculator */
 typedef struct
 {
@@ -52,6 +54,8 @@ typedef struct
   int        (*get_board_width) (HkSession *session);
   const HkParamHelp *params;
   const HkToolForm *tools;
+  GtkWidget *(*new_screen)  (HkSession *seen);
+  int        (*find_actor)  (HkTable *table);
 } HkGameViews;
 
 const HkGameViews *hk_game_views_lookup       (const char *id);

@@ -7,14 +7,17 @@
 
 #include "core/moves/hk-player-marks.h"
 #include "core/record/hk-error.h"
+#include "hk-keep-rows.h"
 #include "hk-new-game-rows.h"
 #include "hk-player-mark.h"
 #include "hk-player-row.h"
 #include "hk-setup-habits.h"
+#include "hk-setup-missions.h"
 #include "hk-setup-options.h"
 #include "hk-setup-values.h"
 #include "ui/app/hk-remembered-names.h"
 #include "ui/games/hk-game-views.h"
+#include "ui/guide/hk-guide-actions.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-tooltip.h"
 
@@ -28,7 +31,10 @@ struct _HkNewGamePage
   GtkListBox          *players;
   AdwWrapBox          *names_box;
   AdwComboRow         *first_player;
+  AdwPreferencesGroup *keep_group;
+  HkKeepRows          *keep;         /* (nullable) */
   HkSetupValues       *values;
+  HkSetupMissions     *missions;
   HkSetupOptions      *options;
   AdwBin              *own_rows;
   AdwEntryRow         *title_row;
@@ -147,6 +153,8 @@ update (HkNewGamePage *self)
   update_name_buttons (self);
   if (self->own != NULL)
     self->own->set_players (adw_bin_get_child (self->own_rows), (const char * const *) names);
+  if (self->keep != NULL)
+    hk_setup_show_kept (self->keep, self->application, self->game, (const char * const *) names);
 }
 
 static const char *
@@ -350,6 +358,8 @@ start_cb (GtkWidget  *widget,
       return;
     }
   hk_setup_remember_way (self->application, self->game, json_object_get_string_member_with_default (setup, "components", NULL));
+  if (self->keep != NULL)
+    hk_setup_remember_kept (self->keep, self->application, self->game, (const char * const *) names);
   hk_remember_group (hk_application_get_settings (self->application), (const char * const *) names);
   g_signal_emit (self, signals[STARTED], 0, session);
   if (asks_instead)
@@ -388,6 +398,7 @@ hk_new_game_page_class_init (HkNewGamePageClass *klass)
   signals[STARTED] = g_signal_new ("started", HK_TYPE_NEW_GAME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 1, HK_TYPE_SESSION);
 
+  g_type_ensure (HK_TYPE_SETUP_MISSIONS);
   g_type_ensure (HK_TYPE_SETUP_OPTIONS);
   g_type_ensure (HK_TYPE_SETUP_VALUES);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-new-game-page.ui");
@@ -396,7 +407,9 @@ hk_new_game_page_class_init (HkNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, players);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, names_box);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, first_player);
+  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, keep_group);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, values);
+  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, missions);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, options);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, own_rows);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, title_row);
@@ -407,29 +420,20 @@ hk_new_game_page_class_init (HkNewGamePageClass *klass)
   gtk_widget_class_install_action (widget_class, "setup.shuffle", NULL, shuffle_cb);
   gtk_widget_class_install_action (widget_class, "setup.use-group", "u", use_group_cb);
   gtk_widget_class_install_action (widget_class, "setup.start-group", "u", start_group_cb);
+  hk_guide_actions_install_for_new_game (widget_class);
 }
 
 static void
 hk_new_game_page_init (HkNewGamePage *self)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  /* Translators: the name that an evening gets by itself, as g_date_time_format() takes it: "Friday night" */
+  /* Translators: the name of a new game, as g_date_time_format() takes it: "Friday night" */
   g_autofree char *title = g_date_time_format (now, _("%A night"));
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_editable_set_text (GTK_EDITABLE (self->title_row), title);
   self->add_row = hk_new_game_make_add_row ();
   gtk_list_box_append (self->players, self->add_row);
-}
-
-/* Whether the game wants to know who starts. */
-static gboolean
-asks_who_starts (const HkGameSpec *game)
-{
-  for (guint i = 0; i < game->n_options; i++)
-    if (g_str_equal (game->options[i].name, "first-player"))
-      return TRUE;
-  return FALSE;
 }
 
 /* The rows of the game follow where the values come from. */
@@ -461,19 +465,20 @@ hk_new_game_page_new (const HkGameSpec *game,
 {
   HkNewGamePage *self;
 
-  g_return_val_if_fail (game != NULL, NULL);
-  g_return_val_if_fail (HK_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (game != NULL && HK_IS_APPLICATION (application), NULL);
 
   self = g_object_new (HK_TYPE_NEW_GAME_PAGE, "title", game->title, NULL);
   self->game = game;
   self->application = g_object_ref (application);
   check_folder (self);
-  gtk_widget_set_visible (gtk_widget_get_ancestor (GTK_WIDGET (self->first_player), ADW_TYPE_PREFERENCES_GROUP), asks_who_starts (game));
+  self->keep = hk_setup_add_keep_rows (self->keep_group, game);
+  gtk_widget_set_visible (gtk_widget_get_ancestor (GTK_WIDGET (self->first_player), ADW_TYPE_PREFERENCES_GROUP), hk_new_game_asks_who_starts (game));
   hk_setup_options_set_game (self->options, game);
   hk_setup_values_set_game (self->values, game, application);
   self->own = hk_game_views_lookup (game->id) == NULL ? NULL : hk_game_views_lookup (game->id)->setup;
   if (self->own != NULL)
     adw_bin_set_child (self->own_rows, self->own->new_rows ());
+  hk_setup_missions_attach (self->missions, application, game);
   g_signal_connect_object (self->values, "changed", G_CALLBACK (values_cb), self, G_CONNECT_SWAPPED);
   values_cb (self);
   gtk_widget_set_visible (GTK_WIDGET (self->own_rows), self->own != NULL);
@@ -489,6 +494,12 @@ hk_new_game_page_new (const HkGameSpec *game,
   return self;
 }
 
+const HkGameSpec *
+hk_new_game_page_get_game (HkNewGamePage *self)
+{
+  return self->game;
+}
+
 /* Takes the players and the options of @setup.
  * @setup: the setup of an earlier session */
 void
@@ -497,8 +508,7 @@ hk_new_game_page_fill (HkNewGamePage *self,
 {
   JsonArray *players;
 
-  g_return_if_fail (HK_IS_NEW_GAME_PAGE (self));
-  g_return_if_fail (setup != NULL);
+  g_return_if_fail (HK_IS_NEW_GAME_PAGE (self) && setup != NULL);
 
   players = json_object_get_array_member (setup, "players");
   clear_players (self);
@@ -514,6 +524,8 @@ hk_new_game_page_fill (HkNewGamePage *self,
   hk_setup_options_fill (self->options, setup);
   if (self->own != NULL)
     self->own->fill (adw_bin_get_child (self->own_rows), setup);
+  if (self->keep != NULL)
+    hk_setup_fill_kept (self->keep, self->game, setup);
 }
 
 /* @names: the players in seat order */
@@ -521,8 +533,7 @@ void
 hk_new_game_page_set_names (HkNewGamePage      *self,
                             const char * const *names)
 {
-  g_return_if_fail (HK_IS_NEW_GAME_PAGE (self));
-  g_return_if_fail (names != NULL);
+  g_return_if_fail (HK_IS_NEW_GAME_PAGE (self) && names != NULL);
 
   clear_players (self);
   for (guint i = 0; names[i] != NULL && (int) i < self->game->max_players; i++)
@@ -577,10 +588,12 @@ hk_new_game_page_get_setup (HkNewGamePage *self,
     }
   hk_setup_values_add_to (self->values, setup);
   hk_setup_options_add_to (self->options, setup);
+  if (self->keep != NULL)
+    hk_setup_add_kept (self->keep, self->game, setup);
   if (self->own != NULL)
     self->own->add_to (adw_bin_get_child (self->own_rows), setup);
   first = adw_combo_row_get_selected (self->first_player);
-  if (asks_who_starts (self->game) && first > 0 && first != GTK_INVALID_LIST_POSITION)
+  if (hk_new_game_asks_who_starts (self->game) && first > 0 && first != GTK_INVALID_LIST_POSITION)
     json_object_set_int_member (setup, "first-player", first - 1);
   if (g_strcmp0 (json_object_get_string_member_with_default (setup, "components", NULL), "owner") == 0
       && !hk_setup_add_pack (self->application, self->game, setup, error))

@@ -14,6 +14,7 @@ HkNewGamePage *hk_new_game_page_new       (const HkGameSpec *game, HkApplication
 void           hk_new_game_page_fill      (HkNewGamePage *self, JsonObject *setup);
 void           hk_new_game_page_set_names (HkNewGamePage *self, const char * const *names);
 GStrv          hk_new_game_page_get_names (HkNewGamePage *self);
+const HkGameSpec *hk_new_game_page_get_game (HkNewGamePage *self);
 JsonObject    *hk_new_game_page_get_setup (HkNewGamePage *self, GError **error);
 
 G_END_DECLS

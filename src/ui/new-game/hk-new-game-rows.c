@@ -56,3 +56,13 @@ hk_new_game_make_group_row (guint               n,
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   return row;
 }
+
+/* Whether the game wants to know who starts. */
+gboolean
+hk_new_game_asks_who_starts (const HkGameSpec *game)
+{
+  for (guint i = 0; i < game->n_options; i++)
+    if (g_str_equal (game->options[i].name, "first-player"))
+      return TRUE;
+  return FALSE;
+}

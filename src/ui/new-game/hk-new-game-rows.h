@@ -3,10 +3,13 @@
 
 #include <adwaita.h>
 
+#include "core/moves/hk-game.h"
+
 G_BEGIN_DECLS
 
 /* Their actions are those of HkNewGamePage. */
 GtkWidget *hk_new_game_make_add_row   (void);
 GtkWidget *hk_new_game_make_group_row (guint n, const char * const *players);
+gboolean   hk_new_game_asks_who_starts (const HkGameSpec *game);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/packs/hk-pack-mission.h"
 #include "hk-setup-habits.h"
 
 /* What the person at this machine brings to every new game: how it was played last, and the values of the own box. */
@@ -15,7 +16,8 @@ hk_setup_count_pack (HkApplication    *application,
   guint n = 0;
 
   for (guint i = 0; kinds != NULL && i < json_array_get_length (kinds); i++)
-    n += hk_pack_count (pack, json_object_get_string_member (json_array_get_object_element (kinds, i), "id"));
+    if (!hk_pack_kind_is_mission (json_array_get_object_element (kinds, i)))
+      n += hk_pack_count (pack, json_object_get_string_member (json_array_get_object_element (kinds, i), "id"));
   return n;
 }
 
@@ -79,8 +81,11 @@ hk_setup_add_pack (HkApplication    *application,
     {
       const char *kind = json_object_get_string_member (json_array_get_object_element (kinds, i), "id");
       GPtrArray *components = hk_pack_list (pack, kind);
-      JsonArray *array = json_array_new ();
+      JsonArray *array;
 
+      if (hk_pack_kind_is_mission (json_array_get_object_element (kinds, i)))
+        continue;
+      array = json_array_new ();
       for (guint j = 0; j < components->len; j++)
         json_array_add_object_element (array, json_object_ref (g_ptr_array_index (components, j)));
       json_object_set_array_member (copy, kind, array);
@@ -102,4 +107,121 @@ hk_setup_ask_for_empty_box (HkApplication    *application,
   json_object_set_string_member (setup, "components", "none");
   json_object_remove_member (setup, "pack");
   return TRUE;
+}
+
+/* The key of a group: the game and the names, in any order. */
+static char *
+make_key (const HkGameSpec   *game,
+          const char * const *names)
+{
+  g_autoptr (GPtrArray) sorted = g_ptr_array_new ();
+  g_autofree char *joined = NULL;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    g_ptr_array_add (sorted, (gpointer) names[i]);
+  g_ptr_array_sort_values (sorted, (GCompareFunc) g_strcmp0);
+  g_ptr_array_add (sorted, NULL);
+  joined = g_strjoinv ("\n", (char **) sorted->pdata);
+  return g_strdup_printf ("%s\n%s", game->id, joined);
+}
+
+/* Returns (transfer none) (nullable): the row that asks how much to keep, in @group; %NULL where the game is kept as a whole, and
+ * the group is hidden. */
+HkKeepRows *
+hk_setup_add_keep_rows (AdwPreferencesGroup *group,
+                        const HkGameSpec    *game)
+{
+  GtkWidget *rows = game->keep == NULL ? NULL : hk_keep_rows_new (game);
+
+  gtk_widget_set_visible (GTK_WIDGET (group), rows != NULL);
+  if (rows == NULL)
+    return NULL;
+  adw_preferences_group_add (group, rows);
+  return HK_KEEP_ROWS (rows);
+}
+
+/* Shows the parts of @game that the group kept last; all where it has not played it yet. What a person has chosen stays.
+ * @names: the players */
+void
+hk_setup_show_kept (HkKeepRows         *rows,
+                    HkApplication      *application,
+                    const HkGameSpec   *game,
+                    const char * const *names)
+{
+  g_autoptr (GVariant) kept = g_settings_get_value (hk_application_get_settings (application), "last-kept");
+  g_autofree char *key = make_key (game, names);
+  g_auto (GStrv) parts = NULL;
+
+  if (hk_keep_rows_is_chosen (rows))
+    return;
+  if (!g_variant_lookup (kept, key, "^as", &parts))
+    parts = hk_keep_list_parts (game->keep, HK_WAY_EVERYTHING);
+  hk_keep_rows_set_parts (rows, (const char * const *) parts);
+}
+
+/* Lets the next game of the group begin with these parts.
+ * @names: the players */
+void
+hk_setup_remember_kept (HkKeepRows         *rows,
+                        HkApplication      *application,
+                        const HkGameSpec   *game,
+                        const char * const *names)
+{
+  GSettings *settings = hk_application_get_settings (application);
+  g_autoptr (GVariant) kept = g_settings_get_value (settings, "last-kept");
+  g_autofree char *key = make_key (game, names);
+  g_auto (GStrv) parts = hk_keep_rows_dup_parts (rows);
+  GVariantBuilder builder;
+  GVariantIter iter;
+  const char *other;
+  GStrv others;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{sas}"));
+  g_variant_iter_init (&iter, kept);
+  while (g_variant_iter_next (&iter, "{&s^as}", &other, &others))
+    {
+      if (!g_str_equal (other, key))
+        g_variant_builder_add (&builder, "{s^as}", other, others);
+      g_strfreev (others);
+    }
+  if (hk_keep_find_way (game->keep, (const char * const *) parts) != HK_WAY_EVERYTHING)
+    g_variant_builder_add (&builder, "{s^as}", key, parts);
+  g_settings_set_value (settings, "last-kept", g_variant_builder_end (&builder));
+}
+
+/* Shows what an earlier setup kept. */
+void
+hk_setup_fill_kept (HkKeepRows       *rows,
+                    const HkGameSpec *game,
+                    JsonObject       *setup)
+{
+  JsonNode *node = json_object_get_member (setup, "keep");
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) parts = NULL;
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
+    parts = hk_keep_list_parts (game->keep, HK_WAY_EVERYTHING);
+  else
+    for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+      g_strv_builder_add (builder, json_array_get_string_element (json_node_get_array (node), i));
+  if (parts == NULL)
+    parts = g_strv_builder_end (builder);
+  hk_keep_rows_set_parts (rows, (const char * const *) parts);
+}
+
+/* Adds what is kept to a setup, which says nothing where that is everything. */
+void
+hk_setup_add_kept (HkKeepRows       *rows,
+                   const HkGameSpec *game,
+                   JsonObject       *setup)
+{
+  g_auto (GStrv) parts = hk_keep_rows_dup_parts (rows);
+  JsonArray *array;
+
+  if (hk_keep_find_way (game->keep, (const char * const *) parts) == HK_WAY_EVERYTHING)
+    return;
+  array = json_array_new ();
+  for (guint i = 0; parts[i] != NULL; i++)
+    json_array_add_string_element (array, parts[i]);
+  json_object_set_array_member (setup, "keep", array);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "hk-keep-rows.h"
 #include "ui/app/hk-application.h"
 
 G_BEGIN_DECLS
@@ -10,5 +11,11 @@ char    *hk_setup_dup_way      (HkApplication *application, const HkGameSpec *ga
 void     hk_setup_remember_way (HkApplication *application, const HkGameSpec *game, const char *way);
 gboolean hk_setup_add_pack     (HkApplication *application, const HkGameSpec *game, JsonObject *setup, GError **error);
 gboolean hk_setup_ask_for_empty_box (HkApplication *application, const HkGameSpec *game, JsonObject *setup);
+
+HkKeepRows *hk_setup_add_keep_rows (AdwPreferencesGroup *group, const HkGameSpec *game);
+void     hk_setup_show_kept     (HkKeepRows *rows, HkApplication *application, const HkGameSpec *game, const char * const *names);
+void     hk_setup_remember_kept (HkKeepRows *rows, HkApplication *application, const HkGameSpec *game, const char * const *names);
+void     hk_setup_fill_kept     (HkKeepRows *rows, const HkGameSpec *game, JsonObject *setup);
+void     hk_setup_add_kept      (HkKeepRows *rows, const HkGameSpec *game, JsonObject *setup);
 
 G_END_DECLS

@@ -27,6 +27,8 @@ struct _HkAskDialog
   AdwPreferencesPage  *page;
   AdwPreferencesGroup *needed;
   GtkWidget           *refusal;
+  HkAskTake            take;    /* (nullable): what gets the move in place of the table */
+  GObject             *taker;
 };
 
 typedef enum
@@ -45,6 +47,7 @@ hk_ask_dialog_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_object (&self->partial);
+  g_clear_object (&self->taker);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   G_OBJECT_CLASS (hk_ask_dialog_parent_class)->dispose (object);
 }
@@ -119,6 +122,25 @@ ask_for (HkAskDialog        *self,
     adw_dialog_set_focus (ADW_DIALOG (self), hk_param_row_get_answer (first));
 }
 
+/* Gives the move to whoever asked for it, or says what it lacks. */
+static void
+give (HkAskDialog *self,
+      HkMove      *move)
+{
+  const char * const *asked = NULL;
+  g_autofree char *reason = self->take (self->taker, move, &asked);
+
+  if (reason == NULL)
+    {
+      adw_dialog_close (ADW_DIALOG (self));
+      return;
+    }
+  adw_preferences_page_set_description (self->page, reason);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), reason, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  if (asked != NULL)
+    ask_for (self, asked);
+}
+
 static void
 do_action (GtkWidget  *widget,
            const char *name,
@@ -128,6 +150,11 @@ do_action (GtkWidget  *widget,
   g_autoptr (HkMove) move = make_move (self);
   g_autoptr (GError) error = NULL;
 
+  if (self->take != NULL)
+    {
+      give (self, move);
+      return;
+    }
   if (hk_table_make (widget, self->session, move, &error))
     {
       g_signal_emit (self, signals[SIGNAL_MADE], 0);
@@ -174,7 +201,8 @@ get_place (HkAskDialog        *self,
 {
   const gboolean wanted = spec->required || (missing != NULL && g_strv_contains (missing, spec->name));
 
-  if (hk_move_has (self->partial, spec->name))
+  if (hk_move_has (self->partial, spec->name)
+      || !hk_table_keeps_move (hk_session_get_table (self->session), self->spec->name, spec->name))
     return HK_PARAM_PLACE_NOWHERE;
   if (self->help->place != NULL)
     return self->help->place (hk_session_get_table (self->session), self->partial, spec, wanted);
@@ -292,13 +320,61 @@ present (HkAskDialog *self,
   adw_dialog_present (ADW_DIALOG (self), from);
 }
 
-/* What the game knows of its parameters, where it has views; else nothing. */
+static void
+add_seats (HkTable   *table,
+           gboolean   by_number,
+           HkChoices *choices)
+{
+  GListModel *seats = hk_table_get_seats (table);
+
+  for (guint i = 0; i < g_list_model_get_n_items (seats); i++)
+    {
+      g_autoptr (GObject) seat = g_list_model_get_item (seats, i);
+      g_autofree char *name = NULL;
+
+      g_object_get (seat, "name", &name, NULL);
+      if (by_number)
+        hk_choices_add_int (choices, name == NULL ? "?" : name, (int) i);
+      else
+        hk_choices_add_text (choices, name == NULL ? "?" : name, "");
+    }
+}
+
+static void
+name_scores (HkTable           *table,
+             const HkParamSpec *spec,
+             HkChoices         *parts)
+{
+  if (g_str_equal (spec->name, "scores"))
+    add_seats (table, FALSE, parts);
+}
+
+static void
+choose_end (HkTable           *table,
+            HkMove            *partial,
+            const HkParamSpec *spec,
+            HkPack            *pack,
+            HkChoices         *choices)
+{
+  if (g_str_equal (spec->name, "winners"))
+    add_seats (table, TRUE, choices);
+  if (!g_str_equal (spec->name, "outcome"))
+    return;
+  hk_choices_add_text (choices, _("Won"), "won");
+  hk_choices_add_text (choices, _("Lost"), "lost");
+}
+
+/* What the game knows of the parameters of the move, where it has views; of the end that a group declares every game knows the same. */
 static const HkParamHelp *
-get_help (HkSession *session)
+get_help (HkSession *session,
+          HkMove    *move)
 {
   static const HkParamHelp plain;
+  static const HkParamHelp end = { NULL, choose_end, name_scores, NULL, NULL };
   const HkGameViews *views = hk_game_views_lookup (hk_table_get_game (hk_session_get_table (session))->id);
 
+  if (g_str_equal (hk_move_get_name (move), "end-game"))
+    return &end;
   return views == NULL || views->params == NULL ? &plain : views->params;
 }
 
@@ -314,8 +390,36 @@ hk_ask_dialog_present (GtkWidget          *from,
                        const char * const *missing,
                        const HkParamHelp  *help)
 {
-  HkAskDialog *self = new_dialog (session, partial, help != NULL ? help : get_help (session));
+  HkAskDialog *self;
 
+  if (hk_table_refuse_replay (from, session))
+    return;
+  self = new_dialog (session, partial, help != NULL ? help : get_help (session, partial));
+  add_rows (self, missing);
+  present (self, from);
+}
+
+/* Asks for the rest of a move that is not made but given to @taker.
+ * @from: the widget that a person used
+ * @partial: a move with the parameters that are known
+ * @missing: (nullable): the names of the parameters that it cannot do without
+ * @confirm: what the button says
+ * @take: gets the move
+ * @taker: of @take; kept while the question is open */
+void
+hk_ask_dialog_present_for (GtkWidget          *from,
+                           HkSession          *session,
+                           HkMove             *partial,
+                           const char * const *missing,
+                           const char         *confirm,
+                           HkAskTake           take,
+                           GObject            *taker)
+{
+  HkAskDialog *self = new_dialog (session, partial, get_help (session, partial));
+
+  self->take = take;
+  self->taker = g_object_ref (taker);
+  gtk_button_set_label (GTK_BUTTON (adw_dialog_get_default_widget (ADW_DIALOG (self))), confirm);
   add_rows (self, missing);
   present (self, from);
 }
@@ -331,7 +435,7 @@ hk_ask_dialog_present_refused (GtkWidget  *from,
                                HkMove     *refused,
                                const char *question)
 {
-  HkAskDialog *self = new_dialog (session, refused, get_help (session));
+  HkAskDialog *self = new_dialog (session, refused, get_help (session, refused));
 
   adw_preferences_page_set_description (self->page, question);
   ask_for (self, hk_move_get_asked (refused));

@@ -3,6 +3,7 @@
 
 #include "hk-dialog-view.h"
 #include "hk-refusal.h"
+#include "hk-table-play.h"
 
 /* A dialog about a table that ends with a move. Its template has an HkRefusal named "refusal", which says why the move is
  * refused; the dialog closes when the move is made, be it as a house rule or with a value that was asked for. */
@@ -180,6 +181,8 @@ hk_dialog_view_present (GType      type,
 {
   g_return_if_fail (g_type_is_a (type, HK_TYPE_DIALOG_VIEW));
 
+  if (hk_table_refuse_replay (from, session))
+    return;
   adw_dialog_present (g_object_new (type, "session", session, "index", index, NULL), from);
 }
 

@@ -119,6 +119,17 @@ make_button (HkGenericBoard *self,
   return hk_move_option_button_join (button, more);
 }
 
+/* What the table does not keep the calculators ask for. */
+static void
+add_tools (HkGenericBoard *self)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Tools"));
+
+  gtk_widget_set_size_request (button, -1, 44);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.tools");
+  adw_wrap_box_append (ADW_WRAP_BOX (self->options), button);
+}
+
 static void
 show_options (HkGenericBoard *self,
               JsonArray      *options)
@@ -133,6 +144,8 @@ show_options (HkGenericBoard *self,
 
       adw_wrap_box_append (ADW_WRAP_BOX (further ? self->further : self->options), make_button (self, option));
     }
+  if (!is_seats (self) && hk_table_goes_by_hand (hk_view_get_table (HK_VIEW (self))))
+    add_tools (self);
   gtk_widget_set_visible (self->options, gtk_widget_get_first_child (self->options) != NULL);
   gtk_widget_set_visible (self->further_line, gtk_widget_get_first_child (self->further) != NULL);
 }

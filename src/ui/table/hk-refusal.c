@@ -7,6 +7,7 @@
 #include "hk-ask-dialog.h"
 #include "hk-refusal.h"
 #include "hk-table-play.h"
+#include "ui/display/hk-speech.h"
 
 /* The foot of a dialog that makes a move: unseen until the move is refused. Then it says why, and where a rule
  * forbids the move it offers to make it all the same, as a house rule. A value that the move lacks is asked for. */
@@ -108,7 +109,7 @@ hk_refusal_show (HkRefusal *self,
   gtk_label_set_text (GTK_LABEL (self->problem), error->message);
   gtk_widget_set_visible (self->house, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED) && !hk_move_is_house (move));
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  hk_speech_announce (GTK_WIDGET (self), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
 /* Makes a move and announces it; shows and announces why it is refused. What the move lacks is asked for in a dialog

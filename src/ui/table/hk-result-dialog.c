@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "hk-result-dialog.h"
+#include "ui/share/hk-share-dialog.h"
+#include "ui/story/hk-course-view.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The score sheet of an evening, and at its end who won. */
@@ -67,6 +69,24 @@ make_sheet (HkScoreSheet *sheet)
   return grid;
 }
 
+static void
+share_cb (GtkWidget *button,
+          HkSession *session)
+{
+  hk_share_dialog_present (button, session);
+}
+
+static GtkWidget *
+make_header (HkSession *session)
+{
+  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *share = gtk_button_new_with_label (_("Share"));
+
+  g_signal_connect_object (share, "clicked", G_CALLBACK (share_cb), session, G_CONNECT_DEFAULT);
+  adw_header_bar_pack_start (ADW_HEADER_BAR (header), share);
+  return header;
+}
+
 /* Returns (transfer floating): a dialog with the score sheet as it stands. */
 AdwDialog *
 hk_result_dialog_new (HkSession *session)
@@ -85,7 +105,7 @@ hk_result_dialog_new (HkSession *session)
   adw_dialog_set_title (dialog, outcome == NULL ? _("Score Sheet") : _("Result"));
   gtk_widget_measure (grid, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   adw_dialog_set_content_width (dialog, MAX (LEAST_WIDTH, width + 2 * MARGIN));
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), make_header (session));
   hk_widget_set_margins (box, MARGIN, MARGIN, MARGIN);
   if (outcome != NULL)
     {
@@ -98,9 +118,20 @@ hk_result_dialog_new (HkSession *session)
       gtk_widget_add_css_class (title, "title-1");
       gtk_box_append (GTK_BOX (box), title);
     }
+  if (hk_session_get_position (session) > 0)
+    gtk_box_append (GTK_BOX (box), hk_course_view_new_brief (session));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (sheet_scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (sheet_scroller), grid);
   gtk_box_append (GTK_BOX (box), sheet_scroller);
+  if (hk_score_sheet_get_note (sheet) != NULL)
+    {
+      GtkWidget *note = gtk_label_new (hk_score_sheet_get_note (sheet));
+
+      gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+      gtk_label_set_justify (GTK_LABEL (note), GTK_JUSTIFY_CENTER);
+      gtk_widget_add_css_class (note, "dimmed");
+      gtk_box_append (GTK_BOX (box), note);
+    }
   if (outcome != NULL)
     {
       GtkWidget *again = hk_pill_new (_("_Play Again"), "win.play-again");

@@ -22,7 +22,8 @@ G_DEFINE_FINAL_TYPE (HkTableBanners, hk_table_banners, ADW_TYPE_BIN)
 static gboolean
 is_invented (HkTableBanners *self)
 {
-  return hk_content_has (hk_table_get_game (hk_session_get_table (self->session))->id, "stand-in")
+  return hk_session_get_path (self->session) != NULL
+         && hk_content_has (hk_table_get_game (hk_session_get_table (self->session))->id, "stand-in")
          && g_strcmp0 (json_object_get_string_member_with_default (hk_session_get_setup (self->session), "components", "stand-in"),
                        "stand-in") == 0;
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-ask-dialog.h"
+#include "hk-changed-marks.h"
 #include "hk-generic-board.h"
 #include "hk-log-row.h"
 #include "hk-note-dialog.h"
@@ -13,19 +14,19 @@
 #include "hk-table-page.h"
 #include "hk-table-play.h"
 #include "ui/app/hk-toasts.h"
+#include "ui/display/hk-speech.h"
+#include "ui/display/hk-standing-strip.h"
+#include "ui/display/hk-table-display.h"
+#include "ui/display/hk-text-size-control.h"
 #include "ui/games/hk-game-views.h"
+#include "ui/new-game/hk-keep-rows.h"
+#include "ui/screen/hk-screen.h"
+#include "ui/story/hk-story-dialog.h"
 #include "ui/widgets/hk-tooltip.h"
 
 /* A table that is played: the checklist, the board of the game, its players, the log, and one button that does the
  * next thing. Where the board needs the room the checklist folds into the title. In a middling window the board has
  * all the width: the players come in over it from the side. */
-/* In pixels: the width from which on the players stand beside the board of any game, and the one from which on the checklist
- * does too; what the players take, and what both of them take. */
-#define FOLDING_WIDTH 1080
-#define RAIL_WIDTH 1140
-#define PLAYERS_WIDTH 314
-#define PANELS_WIDTH 594
-
 struct _HkTablePage
 {
   AdwNavigationPage    parent_instance;
@@ -34,6 +35,7 @@ struct _HkTablePage
   HkRulebook          *rulebook;
   const HkGameViews   *views;
   gboolean             was_over;
+  gboolean             by_hand;   /* whether the group goes through the phases by hand, on the generic board */
 
   AdwMultiLayoutView  *layouts;
   AdwBreakpoint       *folding;
@@ -74,13 +76,6 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (HkTablePage, hk_table_page, ADW_TYPE_NAVIGATION_PAGE)
-
-static void
-show_error (HkTablePage *self,
-            GError      *error)
-{
-  hk_table_complain (GTK_WIDGET (self), error->message);
-}
 
 /* Where it stands: below the name of the evening, on the button that the checklist folds into, and in a narrow window in a line
  * of its own. */
@@ -173,12 +168,41 @@ log_mapped_cb (HkTablePage *self)
 }
 
 static void
+name_players (HkTablePage *self,
+              const char  *title)
+{
+  adw_view_stack_page_set_title (self->wide_players, title);
+  adw_view_stack_page_set_title (self->middle_players, title);
+  adw_view_stack_page_set_title (self->narrow_players, title);
+  hk_tooltip_set (GTK_WIDGET (self->side_button), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->side_button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}
+
+/* The board and the players as the game shows them; the generic ones where the group goes through the phases by hand. */
+static void
+show_board (HkTablePage *self)
+{
+  HkTable *table = hk_session_get_table (self->session);
+  const HkGameViews *views = hk_table_goes_by_hand (table) ? NULL : hk_game_views_lookup_shown (hk_table_get_game (table)->id);
+
+  self->by_hand = hk_table_goes_by_hand (table);
+  self->views = views;
+  adw_bin_set_child (self->board, views != NULL ? views->new_board (self->session) : hk_generic_board_new (self->session));
+  adw_bin_set_child (self->players, views != NULL ? views->new_players (self->session) : hk_generic_seats_new (self->session));
+  hk_table_display_fold_for (self->folding, self->railless,
+                             views != NULL && views->get_board_width != NULL ? views->get_board_width (self->session) : 0);
+  name_players (self, views != NULL && views->players_title != NULL ? _(views->players_title) : _("Players"));
+}
+
+static void
 moved_cb (HkTablePage *self)
 {
   HkTable *table = hk_session_get_table (self->session);
   HkPrimaryAction *next = hk_session_get_primary_action (self->session);
   const gboolean over = hk_table_is_over (table);
 
+  if (hk_table_goes_by_hand (table) != self->by_hand)
+    show_board (self);
   update_headline (self);
   gtk_label_set_text (self->next_label,
                       next != NULL ? hk_primary_action_get_label (next) : over ? _("See the Result") : _("Nothing to Do"));
@@ -241,7 +265,7 @@ jump_to (HkTablePage *self,
 
   if (hk_session_jump (self->session, position, &error))
     return TRUE;
-  show_error (self, error);
+  hk_table_complain (GTK_WIDGET (self), error->message);
   return FALSE;
 }
 
@@ -258,7 +282,7 @@ step_to (HkTablePage *self,
   if (!jump_to (self, position) || what == NULL)
     return;
   said = g_strdup_printf (is_undo ? _("Undone: %s") : _("Done again: %s"), what);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), said, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  hk_speech_announce (GTK_WIDGET (self), said, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 static void
@@ -343,7 +367,7 @@ result_action (GtkWidget  *widget,
   present_result (HK_TABLE_PAGE (widget));
 }
 
-/* What the window opens for the game: its components or its tools. */
+/* What the window opens for the game: its components, its tools or its help. */
 static void
 game_action (GtkWidget  *widget,
              const char *name,
@@ -352,28 +376,6 @@ game_action (GtkWidget  *widget,
   g_autofree char *action = g_strconcat ("win", strchr (name, '.'), NULL);
 
   gtk_widget_activate_action (widget, action, "s", hk_table_get_game (hk_session_get_table (HK_TABLE_PAGE (widget)->session))->id);
-}
-
-static void
-set_widths (AdwBreakpoint *breakpoint,
-            int            from,
-            int            to)
-{
-  g_autofree char *text = g_strdup_printf ("min-width: %dsp and max-width: %dsp", from, to);
-  g_autoptr (AdwBreakpointCondition) condition = adw_breakpoint_condition_parse (text);
-
-  adw_breakpoint_set_condition (breakpoint, condition);
-}
-
-/* Lets the panels fold into buttons where they would not leave the board its @width, in pixels: the checklist first. */
-static void
-fold_for (HkTablePage *self,
-          int          width)
-{
-  const int folding = MAX (width + PLAYERS_WIDTH, FOLDING_WIDTH);
-
-  set_widths (self->folding, 600, folding);
-  set_widths (self->railless, folding, MAX (width + PANELS_WIDTH, RAIL_WIDTH));
 }
 
 static gboolean
@@ -480,11 +482,14 @@ hk_table_page_class_init (HkTablePageClass *klass)
   signals[SHOW_RULE] = g_signal_new ("show-rule", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  g_type_ensure (HK_TYPE_STANDING_STRIP);
   g_type_ensure (HK_TYPE_STEP_LIST);
   g_type_ensure (HK_TYPE_TABLE_BANNERS);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, folding);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, railless);
+  gtk_widget_class_bind_template_child_full (widget_class, "bars", FALSE, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "strip", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, layouts);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, window_title);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, banners);
@@ -509,6 +514,7 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, folded_steps);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, wide_side);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, narrow_stack);
+  gtk_widget_class_bind_template_callback (widget_class, hk_text_size_control_add_to);
   gtk_widget_class_bind_template_callback (widget_class, log_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, log_mapped_cb);
   gtk_widget_class_bind_template_callback (widget_class, steps_popover_shown_cb);
@@ -525,8 +531,11 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_install_action (widget_class, "table.result", NULL, result_action);
   gtk_widget_class_install_action (widget_class, "table.components", NULL, game_action);
   gtk_widget_class_install_action (widget_class, "table.tools", NULL, game_action);
+  gtk_widget_class_install_action (widget_class, "table.help", NULL, game_action);
+  hk_story_actions_install (widget_class);
   gtk_widget_class_install_action (widget_class, "table.steps", NULL, steps_action);
   gtk_widget_class_install_action (widget_class, "table.players", NULL, players_action);
+  hk_screen_install (widget_class);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F8, 0, "table.steps", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "table.players", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "table.next", NULL);
@@ -541,17 +550,6 @@ hk_table_page_init (HkTablePage *self)
   g_signal_connect (self, "shown", G_CALLBACK (shown_cb), NULL);
 }
 
-static void
-name_players (HkTablePage *self,
-              const char  *title)
-{
-  adw_view_stack_page_set_title (self->wide_players, title);
-  adw_view_stack_page_set_title (self->middle_players, title);
-  adw_view_stack_page_set_title (self->narrow_players, title);
-  hk_tooltip_set (GTK_WIDGET (self->side_button), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->side_button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-}
-
 /* Returns (transfer floating): a page on which it is played.
  * @rulebook: the rules of all games */
 HkTablePage *
@@ -559,29 +557,17 @@ hk_table_page_new (HkSession  *session,
                    HkRulebook *rulebook)
 {
   HkTablePage *self = g_object_new (HK_TYPE_TABLE_PAGE, NULL);
-  g_autoptr (GtkNoSelection) selection = NULL;
-  g_autoptr (GtkListItemFactory) factory = NULL;
+  g_autoptr (GtkNoSelection) selection = gtk_no_selection_new (g_object_ref (hk_session_get_log (session)));
+  g_autoptr (GtkListItemFactory) factory = hk_log_row_new_factory ();
 
   self->session = g_object_ref (session);
   self->rulebook = g_object_ref (rulebook);
-  self->views = hk_game_views_lookup_shown (hk_table_get_game (hk_session_get_table (session))->id);
-  if (self->views != NULL)
-    {
-      adw_bin_set_child (self->board, self->views->new_board (session));
-      adw_bin_set_child (self->players, self->views->new_players (session));
-      gtk_widget_add_css_class (GTK_WIDGET (self), self->views->id);
-      if (self->views->get_board_width != NULL)
-        fold_for (self, self->views->get_board_width (session));
-    }
-  else
-    {
-      adw_bin_set_child (self->board, hk_generic_board_new (session));
-      adw_bin_set_child (self->players, hk_generic_seats_new (session));
-    }
-  name_players (self, self->views != NULL && self->views->players_title != NULL ? _(self->views->players_title) : _("Players"));
+  hk_table_display_follow (GTK_WIDGET (self), session);
+  hk_changed_marks_attach (GTK_WIDGET (self), GTK_WIDGET (self), session);
+  gtk_widget_add_css_class (GTK_WIDGET (self), hk_table_get_game (hk_session_get_table (session))->id);
+  show_board (self);
+  hk_keep_rows_add_action (GTK_WIDGET (self), session);
   hk_step_list_set_model (self->steps, hk_session_get_steps (session));
-  selection = gtk_no_selection_new (g_object_ref (hk_session_get_log (session)));
-  factory = hk_log_row_new_factory ();
   gtk_list_view_set_factory (self->log, factory);
   gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (selection));
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->log)), "changed", G_CALLBACK (log_changed_cb), self,
@@ -593,4 +579,14 @@ hk_table_page_new (HkSession  *session,
   hk_table_banners_set_session (self->banners, session);
   moved_cb (self);
   return self;
+}
+
+/* @widget: (transfer floating): what stands above the table, below the title */
+void
+hk_table_page_add_top_bar (HkTablePage *self,
+                           GtkWidget   *widget)
+{
+  AdwToolbarView *bars = ADW_TOOLBAR_VIEW (gtk_widget_get_template_child (GTK_WIDGET (self), HK_TYPE_TABLE_PAGE, "bars"));
+
+  adw_toolbar_view_add_top_bar (bars, widget);
 }

@@ -16,4 +16,6 @@ G_DECLARE_FINAL_TYPE (HkTablePage, hk_table_page, HK, TABLE_PAGE, AdwNavigationP
  * table.steps, table.players. */
 HkTablePage *hk_table_page_new (HkSession *session, HkRulebook *rulebook);
 
+void hk_table_page_add_top_bar (HkTablePage *self, GtkWidget *widget);
+
 G_END_DECLS

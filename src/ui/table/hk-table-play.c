@@ -4,9 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "core/record/hk-error.h"
+#include "core/session/hk-session-replay.h"
 #include "hk-ask-dialog.h"
 #include "hk-table-play.h"
 #include "ui/app/hk-toasts.h"
+#include "ui/display/hk-speech.h"
 
 /* Moves from the window to the session, and what comes back. */
 
@@ -35,7 +37,7 @@ new_toast (GtkWidget  *from,
   adw_toast_set_use_markup (toast, FALSE);
   adw_toast_set_timeout (toast, 10);
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  gtk_accessible_announce (GTK_ACCESSIBLE (from), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  hk_speech_announce (from, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
   return toast;
 }
 
@@ -72,6 +74,18 @@ hk_table_complain (GtkWidget  *from,
   add_toast (from, new_toast (from, text));
 }
 
+/* Says that nothing can be played in a replay. Returns whether @session is one.
+ * @from: the widget that a person used */
+gboolean
+hk_table_refuse_replay (GtkWidget *from,
+                        HkSession *session)
+{
+  if (!hk_session_is_replay (session))
+    return FALSE;
+  hk_table_complain (from, _("This is a replay: nothing can be played in it."));
+  return TRUE;
+}
+
 /* Makes a move and announces what the log says of it. The window speaks, because the widget may be gone once the
  * views have followed the move. Returns whether the move was made.
  * @from: the widget that a person used */
@@ -87,8 +101,7 @@ hk_table_make (GtkWidget  *from,
   if (!hk_session_play (session, move, error))
     return FALSE;
   if (hk_move_get_logged (move) != NULL)
-    gtk_accessible_announce (GTK_ACCESSIBLE (speaker), hk_move_get_logged (move),
-                             GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    hk_speech_announce (speaker, hk_move_get_logged (move), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   return TRUE;
 }
 
@@ -104,6 +117,8 @@ hk_table_play (GtkWidget *from,
   g_autoptr (GError) error = NULL;
   AdwToast *toast;
 
+  if (hk_table_refuse_replay (from, session))
+    return FALSE;
   if (hk_table_make (from, session, move, &error))
     return TRUE;
   if (hk_move_get_asked (move)[0] != NULL)

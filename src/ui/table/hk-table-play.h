@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 gboolean hk_table_make     (GtkWidget *from, HkSession *session, HkMove *move, GError **error);
 gboolean hk_table_play     (GtkWidget *from, HkSession *session, HkMove *move);
+gboolean hk_table_refuse_replay (GtkWidget *from, HkSession *session);
 void     hk_table_complain (GtkWidget *from, const char *text);
 
 G_END_DECLS

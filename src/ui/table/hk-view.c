@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "hk-part.h"
 #include "hk-table-play.h"
 #include "hk-view.h"
 
@@ -214,6 +215,7 @@ hk_view_class_set_template (HkViewClass *klass,
 {
   g_autofree char *path = g_strdup_printf (RESOURCE_PREFIX "/ui/%s.ui", name);
 
+  g_type_ensure (HK_TYPE_PART);
   gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), path);
   klass->has_template = TRUE;
 }

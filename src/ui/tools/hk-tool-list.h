@@ -8,8 +8,11 @@ G_BEGIN_DECLS
 /* What is no calculator: dice and decks. */
 #define HK_TOOL_DICE "dice"
 
-GListModel *hk_tool_list_new    (void);
-HkTool     *hk_tool_list_lookup (GListModel *tools, const char *id);
-gboolean    hk_tool_list_check  (const char *id, GError **error);
+GListModel *hk_tool_list_new      (void);
+HkTool     *hk_tool_list_lookup   (GListModel *tools, const char *id);
+gboolean    hk_tool_list_check    (const char *id, GError **error);
+JsonNode   *hk_tool_list_save     (GListModel *tools);
+gboolean    hk_tool_list_load     (GListModel *tools, JsonNode *saved);
+void        hk_tool_list_remember (GListModel *tools);
 
 G_END_DECLS

@@ -4,9 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "hk-tool-map.h"
+#include "ui/widgets/hk-tooltip.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* From the middle of a hex to that of the one right of it, in application pixels. */
-#define STEP 46
+#define STEP 52
 
 struct _HkToolMap
 {
@@ -86,11 +88,32 @@ toggled_cb (HkToolMap     *self,
   hk_tool_value_set_node (self->value, json_array_get_length (array) == 0 ? NULL : json_node_init_array (json_node_alloc (), array));
 }
 
+/* @note: (nullable): how likely the hex is
+ * @is_most: whether no other is more likely */
+static void
+show_note (GtkWidget       *button,
+           const HkToolHex *hex,
+           const char      *note,
+           gboolean         is_most)
+{
+  const char *shown = note != NULL ? note : hex->q == 0 && hex->r == 0 ? "◆" : "·";
+  g_autofree char *place = g_strdup_printf (_("Column %d, row %d"), hex->q, hex->r);
+  /* Translators: a hex, and how likely it is */
+  g_autofree char *spoken = note == NULL ? g_strdup (place) : g_strdup_printf (_("%s: %s"), place, note);
+
+  if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), shown) != 0)
+    gtk_button_set_label (GTK_BUTTON (button), shown);
+  hk_widget_set_class (button, "hk-likely", note != NULL);
+  hk_widget_set_class (button, "hk-best", is_most);
+  hk_tooltip_set (button, spoken);
+  hk_widget_set_spoken (button, spoken);
+}
+
 static GtkWidget *
 add_row (HkToolMap *self,
          int          indent)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, STEP - 44);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, STEP - 50);
 
   gtk_widget_set_margin_start (row, indent);
   gtk_box_append (self->rows, row);
@@ -103,14 +126,14 @@ add_button (HkToolMap     *self,
             const HkToolHex *hex,
             int              gap)
 {
-  GtkWidget *button = gtk_toggle_button_new_with_label (hex->q == 0 && hex->r == 0 ? "◆" : "·");
-  g_autofree char *spoken = g_strdup_printf (_("Column %d, row %d"), hex->q, hex->r);
+  GtkWidget *button = gtk_toggle_button_new ();
 
-  gtk_widget_set_size_request (button, 44, 44);
+  show_note (button, hex, NULL, FALSE);
+  gtk_widget_set_size_request (button, 50, 50);
   gtk_widget_add_css_class (button, "circular");
+  gtk_widget_add_css_class (button, "hk-hex");
   gtk_widget_set_margin_start (button, gap);
-  gtk_widget_set_tooltip_text (button, spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_widget_add_css_class (button, "numeric");
   g_ptr_array_add (self->buttons, button);
   g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), button);
@@ -158,6 +181,24 @@ compare_hexes (gconstpointer a,
   return one->r != other->r ? one->r - other->r : one->q - other->q;
 }
 
+/* How likely each hex is, on its key. */
+static void
+show_notes_cb (HkToolMap *self)
+{
+  guint n;
+  const HkToolHex *hexes = hk_tool_value_get_field (self->value)->list_hexes (self->value, &n);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      const HkToolHex *shown = &g_array_index (self->hexes, HkToolHex, i);
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+
+      for (guint j = 0; j < n; j++)
+        if (hexes[j].q == shown->q && hexes[j].r == shown->r)
+          show_note (button, shown, hk_tool_value_get_note (self->value, j), hk_tool_value_is_best (self->value, j));
+    }
+}
+
 static void
 show_cb (HkToolMap *self)
 {
@@ -172,6 +213,7 @@ show_cb (HkToolMap *self)
       g_array_unref (self->hexes);
       self->hexes = g_array_ref (sorted);
       build (self);
+      show_notes_cb (self);
     }
   for (guint i = 0; i < self->buttons->len; i++)
     {
@@ -237,6 +279,7 @@ hk_tool_map_new (HkToolValue *value)
   g_signal_connect_object (value, "changed", G_CALLBACK (show_cb), self, G_CONNECT_SWAPPED);
   /* The map may change with the fields beside it. */
   g_signal_connect_object (hk_tool_value_get_parent (value), "changed", G_CALLBACK (show_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (value, "noted", G_CALLBACK (show_notes_cb), self, G_CONNECT_SWAPPED);
   show_cb (self);
   return GTK_WIDGET (self);
 }

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define HK_TYPE_TOOL_PAGE (hk_tool_page_get_type ())
 G_DECLARE_FINAL_TYPE (HkToolPage, hk_tool_page, HK, TOOL_PAGE, AdwNavigationPage)
 
-AdwNavigationPage *hk_tool_page_new      (HkTool *tool, HkPack *pack);
+AdwNavigationPage *hk_tool_page_new      (HkTool *tool, HkPack *pack, HkTable *table);
 HkTool            *hk_tool_page_get_tool (HkToolPage *self);
 
 G_END_DECLS

@@ -4,8 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "core/content/hk-limits.h"
-#include "hk-tool-map.h"
+#include "hk-tool-choice.h"
 #include "hk-tool-keys.h"
+#include "hk-tool-map.h"
 #include "hk-tool-row.h"
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-number-row.h"
@@ -16,6 +17,7 @@
 /* Up to so many choices or numbers are keys, all of them in sight. */
 #define MOST_KEYS    8
 #define MOST_NUMBERS 11
+#define MOST_CARDS   60
 
 static guint
 count_words (const HkWord *words)
@@ -27,25 +29,19 @@ count_words (const HkWord *words)
   return n;
 }
 
-static int
-find_word (HkToolValue *value)
+/* The pack that a row chooses from; (nullable). */
+static HkPack *
+get_pack (GtkWidget *row)
 {
-  const HkWord *words = hk_tool_value_list_words (value);
-  const char *text = hk_tool_value_get_text (value);
-
-  for (int i = 0; text != NULL && words[i].id != NULL; i++)
-    if (g_str_equal (words[i].id, text))
-      return i;
-  return -1;
+  return g_object_get_data (G_OBJECT (row), "pack");
 }
 
-static int
-get_key (HkToolValue *value)
+static void
+set_pack (GtkWidget *row,
+          HkPack    *pack)
 {
-  const HkToolField *field = hk_tool_value_get_field (value);
-  const int at = field->kind == HK_TOOL_INT ? hk_tool_value_get_int (value, field->minimum - 1) - field->minimum : find_word (value);
-
-  return at < 0 || (field->kind == HK_TOOL_INT && at > field->maximum - field->minimum) ? -1 : at;
+  if (pack != NULL)
+    g_object_set_data_full (G_OBJECT (row), "pack", g_object_ref (pack), g_object_unref);
 }
 
 static void
@@ -53,24 +49,24 @@ key_pressed_cb (HkKeyRow    *row,
                 GParamSpec  *pspec,
                 HkToolValue *value)
 {
-  const HkToolField *field = hk_tool_value_get_field (value);
-  const int selected = hk_key_row_get_selected (row);
-
-  if (selected == get_key (value))
-    return;
-  if (selected < 0)
-    hk_tool_value_set_node (value, NULL);
-  else if (field->kind == HK_TOOL_INT)
-    hk_tool_value_set_int (value, field->minimum + selected);
-  else
-    hk_tool_value_set_text (value, hk_tool_value_list_words (value)[selected].id);
+  hk_tool_choice_choose (value, get_pack (GTK_WIDGET (row)), hk_key_row_get_selected (row));
 }
 
 static void
 show_key_cb (HkKeyRow    *row,
              HkToolValue *value)
 {
-  hk_key_row_set_selected (row, get_key (value));
+  hk_key_row_set_selected (row, hk_tool_choice_find (value, get_pack (GTK_WIDGET (row))));
+}
+
+static void
+show_notes_cb (HkKeyRow    *row,
+               HkToolValue *value)
+{
+  const guint n = hk_tool_choice_count (value, get_pack (GTK_WIDGET (row)));
+
+  for (guint i = 0; i < n; i++)
+    hk_key_row_set_note (row, i, hk_tool_value_get_note (value, i), hk_tool_value_is_best (value, i));
 }
 
 static void
@@ -83,17 +79,22 @@ follow (GtkWidget   *row,
 }
 
 static GtkWidget *
-make_keys (HkToolValue *value)
+make_keys (HkToolValue *value,
+           HkPack      *pack)
 {
-  const HkToolField *field = hk_tool_value_get_field (value);
-  const HkWord *words = hk_tool_value_list_words (value);
-  GtkWidget *row = field->kind == HK_TOOL_INT ? hk_key_row_new_numbers (hk_tool_value_get_title (value), field->minimum, field->maximum)
-                                              : hk_key_row_new (hk_tool_value_get_title (value));
+  GtkWidget *row = hk_key_row_new (hk_tool_value_get_title (value));
 
-  for (guint i = 0; field->kind == HK_TOOL_CHOICE && words[i].id != NULL; i++)
-    hk_key_row_append (HK_KEY_ROW (row), hk_tool_choice_get_label (&words[i]));
+  set_pack (row, pack);
+  for (guint i = 0; i < hk_tool_choice_count (value, pack); i++)
+    {
+      g_autofree char *name = hk_tool_choice_get_name (value, pack, i);
+
+      hk_key_row_append (HK_KEY_ROW (row), name);
+    }
   follow (row, value, G_CALLBACK (show_key_cb));
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (key_pressed_cb), value, G_CONNECT_DEFAULT);
+  g_signal_connect_object (value, "noted", G_CALLBACK (show_notes_cb), row, G_CONNECT_SWAPPED);
+  show_notes_cb (HK_KEY_ROW (row), value);
   return row;
 }
 
@@ -134,29 +135,35 @@ chosen_cb (AdwComboRow *row,
 {
   const guint selected = adw_combo_row_get_selected (row);
 
-  if ((int) selected - 1 == find_word (value))
-    return;
-  hk_tool_value_set_text (value, selected == 0 || selected == GTK_INVALID_LIST_POSITION ? NULL : hk_tool_value_list_words (value)[selected - 1].id);
+  hk_tool_choice_choose (value, get_pack (GTK_WIDGET (row)), selected == GTK_INVALID_LIST_POSITION ? -1 : (int) selected - 1);
 }
 
 static void
 show_choice_cb (AdwComboRow *row,
                 HkToolValue *value)
 {
-  adw_combo_row_set_selected (row, (guint) (find_word (value) + 1));
+  const guint selected = (guint) (hk_tool_choice_find (value, get_pack (GTK_WIDGET (row))) + 1);
+
+  if (adw_combo_row_get_selected (row) != selected)
+    adw_combo_row_set_selected (row, selected);
 }
 
 static GtkWidget *
-make_combo (HkToolValue *value)
+make_combo (HkToolValue *value,
+            HkPack      *pack)
 {
   GtkWidget *row = adw_combo_row_new ();
-  const HkWord *words = hk_tool_value_list_words (value);
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
   g_autoptr (GtkExpression) text = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
 
+  set_pack (row, pack);
   gtk_string_list_append (labels, _("None"));
-  for (guint i = 0; words[i].id != NULL; i++)
-    gtk_string_list_append (labels, hk_tool_choice_get_label (&words[i]));
+  for (guint i = 0; i < hk_tool_choice_count (value, pack); i++)
+    {
+      g_autofree char *name = hk_tool_choice_get_name (value, pack, i);
+
+      gtk_string_list_append (labels, name);
+    }
   adw_combo_row_set_expression (ADW_COMBO_ROW (row), text);
   adw_combo_row_set_search_match_mode (ADW_COMBO_ROW (row), GTK_STRING_FILTER_MATCH_MODE_SUBSTRING);
   adw_combo_row_set_enable_search (ADW_COMBO_ROW (row), TRUE);
@@ -254,107 +261,16 @@ make_counts (HkToolValue *value)
   return row;
 }
 
-/* The key of a card in the pack as a text; (transfer full) (nullable). */
-static char *
-get_card_key (HkPack     *pack,
-              const char *kind,
-              JsonObject *card)
-{
-  const char *key = json_object_get_string_member_with_default (hk_pack_find_kind (pack, kind, NULL), "key", "");
-  JsonNode *node = json_object_get_member (card, key);
-
-  if (node == NULL)
-    return NULL;
-  return json_node_get_value_type (node) == G_TYPE_STRING ? json_node_dup_string (node) : json_to_string (node, FALSE);
-}
-
-static void
-show_card_cb (AdwComboRow *row,
-              HkToolValue *value)
-{
-  HkPack *pack = g_object_get_data (G_OBJECT (row), "pack");
-  const char *kind = hk_tool_value_get_field (value)->pack_kind;
-  GPtrArray *cards = hk_pack_list (pack, kind);
-  guint selected = 0;
-
-  for (guint i = 0; i < cards->len && selected == 0; i++)
-    {
-      g_autofree char *key = get_card_key (pack, kind, g_ptr_array_index (cards, i));
-
-      if (key != NULL && g_strcmp0 (key, hk_tool_value_get_text (value)) == 0)
-        selected = i + 1;
-    }
-  if (adw_combo_row_get_selected (row) != selected)
-    adw_combo_row_set_selected (row, selected);
-}
-
-/* What the card says of the fields beside it. */
-static void
-fill_beside (HkToolValue *value,
-             JsonObject  *card)
-{
-  GListModel *beside = hk_tool_value_get_children (hk_tool_value_get_parent (value));
-
-  for (guint i = 0; i < g_list_model_get_n_items (beside); i++)
-    {
-      g_autoptr (HkToolValue) other = g_list_model_get_item (beside, i);
-      const char *name = hk_tool_value_get_field (other)->name;
-
-      if (other != value && json_object_has_member (card, name))
-        hk_tool_value_read (other, json_object_get_member (card, name));
-    }
-}
-
-static void
-card_chosen_cb (AdwComboRow *row,
-                GParamSpec  *pspec,
-                HkToolValue *value)
-{
-  HkPack *pack = g_object_get_data (G_OBJECT (row), "pack");
-  const HkToolField *field = hk_tool_value_get_field (value);
-  const guint selected = adw_combo_row_get_selected (row);
-  GPtrArray *cards = hk_pack_list (pack, field->pack_kind);
-  JsonObject *card = selected == 0 || selected > cards->len ? NULL : g_ptr_array_index (cards, selected - 1);
-  g_autofree char *key = card == NULL ? NULL : get_card_key (pack, field->pack_kind, card);
-
-  if (g_strcmp0 (key, hk_tool_value_get_text (value)) == 0)
-    return;
-  hk_tool_value_set_text (value, key);
-  if (card != NULL && field->fill != NULL)
-    field->fill (value, card);
-  else if (card != NULL)
-    fill_beside (value, card);
-}
-
-/* A card of the pack by its name. */
+/* A card of the pack by its name; with keys where each shows what it leads to. */
 static GtkWidget *
 make_card (HkToolValue *value,
            HkPack      *pack)
 {
-  const char *kind = hk_tool_value_get_field (value)->pack_kind;
-  GPtrArray *cards = pack == NULL ? NULL : hk_pack_list (pack, kind);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  g_autoptr (GtkExpression) text = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
-  GtkWidget *row;
+  const guint n = hk_tool_choice_count (value, pack);
 
-  if (cards == NULL || cards->len == 0)
+  if (n == 0)
     return NULL;
-  row = adw_combo_row_new ();
-  g_object_set_data_full (G_OBJECT (row), "pack", g_object_ref (pack), g_object_unref);
-  gtk_string_list_append (names, _("None"));
-  for (guint i = 0; i < cards->len; i++)
-    {
-      g_autofree char *name = hk_tool_card_name (pack, kind, g_ptr_array_index (cards, i));
-
-      gtk_string_list_append (names, name);
-    }
-  adw_combo_row_set_expression (ADW_COMBO_ROW (row), text);
-  adw_combo_row_set_search_match_mode (ADW_COMBO_ROW (row), GTK_STRING_FILTER_MATCH_MODE_SUBSTRING);
-  adw_combo_row_set_enable_search (ADW_COMBO_ROW (row), TRUE);
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
-  follow (row, value, G_CALLBACK (show_card_cb));
-  g_signal_connect_object (row, "notify::selected", G_CALLBACK (card_chosen_cb), value, G_CONNECT_DEFAULT);
-  return row;
+  return hk_tool_value_get_field (value)->beside && n <= MOST_CARDS ? make_keys (value, pack) : make_combo (value, pack);
 }
 
 static GtkWidget *
@@ -366,9 +282,9 @@ make_row (HkToolValue *value,
   switch (field->kind)
     {
     case HK_TOOL_INT:
-      return field->maximum - field->minimum < MOST_NUMBERS ? make_keys (value) : make_number (value);
+      return field->beside || field->maximum - field->minimum < MOST_NUMBERS ? make_keys (value, pack) : make_number (value);
     case HK_TOOL_CHOICE:
-      return count_words (hk_tool_value_list_words (value)) <= MOST_KEYS ? make_keys (value) : make_combo (value);
+      return count_words (hk_tool_value_list_words (value)) <= MOST_KEYS ? make_keys (value, pack) : make_combo (value, pack);
     case HK_TOOL_TEXT:
       return make_entry (value);
     case HK_TOOL_NUMBERS:
@@ -380,6 +296,8 @@ make_row (HkToolValue *value,
       return make_card (value, pack);
     case HK_TOOL_HEXES:
       return hk_tool_map_new (value);
+    case HK_TOOL_CARRIED:
+      return NULL;
     case HK_TOOL_NONE:
     case HK_TOOL_SWITCH:
     case HK_TOOL_GROUP:

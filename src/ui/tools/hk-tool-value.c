@@ -14,11 +14,13 @@ struct _HkToolValue
   HkToolValue       *parent;   /* not owned: it owns this one */
   JsonNode          *node;     /* (nullable): of a leaf */
   GListStore        *children; /* (nullable): HkToolValue, of a group or a list */
+  GStrv              notes;    /* (nullable): the result for each choice */
+  int                best;     /* the best choice by its note; -1 for none */
 };
 
 G_DEFINE_FINAL_TYPE (HkToolValue, hk_tool_value, G_TYPE_OBJECT)
 
-enum { CHANGED, N_SIGNALS };
+enum { CHANGED, NOTED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
@@ -40,6 +42,7 @@ hk_tool_value_dispose (GObject *object)
   drop_children (self);
   g_clear_object (&self->children);
   g_clear_pointer (&self->node, json_node_unref);
+  g_clear_pointer (&self->notes, g_strfreev);
   G_OBJECT_CLASS (hk_tool_value_parent_class)->dispose (object);
 }
 
@@ -50,11 +53,14 @@ hk_tool_value_class_init (HkToolValueClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
+  signals[NOTED] = g_signal_new ("noted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
 }
 
 static void
 hk_tool_value_init (HkToolValue *self)
 {
+  self->best = -1;
 }
 
 static void
@@ -295,22 +301,53 @@ void
 hk_tool_value_read (HkToolValue *self,
                     JsonNode    *told)
 {
+  if (JSON_NODE_HOLDS_NULL (told))
+    return;
   if (self->field->kind == HK_TOOL_GROUP && JSON_NODE_HOLDS_OBJECT (told))
     read_group (self, json_node_get_object (told));
   else if (self->field->kind == HK_TOOL_LIST && JSON_NODE_HOLDS_ARRAY (told))
     read_list (self, json_node_get_array (told));
   else if (self->field->kind == HK_TOOL_SWITCH && JSON_NODE_HOLDS_VALUE (told) && json_node_get_value_type (told) == G_TYPE_INT64)
     hk_tool_value_set_boolean (self, json_node_get_int (told) != 0);
-  else if (self->children == NULL)
+  else if (self->children == NULL && hk_tool_field_accepts (self->field, told))
     hk_tool_value_set_node (self, json_node_copy (told));
   emit_changed (self);
 }
 
-/* Forgets what has been told. */
+/* Takes over what a calculator would be given; members of a group that are not there stay as they are.
+ * @given: as hk_tool_value_encode() gives it */
 void
-hk_tool_value_reset (HkToolValue *self)
+hk_tool_value_decode (HkToolValue *self,
+                      JsonNode    *given)
 {
-  g_autoptr (JsonNode) preset = self->field->preset == NULL ? NULL : parse (self->field->preset);
+  g_autoptr (JsonNode) told = JSON_NODE_HOLDS_NULL (given) || self->field->decode == NULL ? json_node_copy (given) : self->field->decode (given);
+
+  if (self->field->kind == HK_TOOL_GROUP && JSON_NODE_HOLDS_OBJECT (told))
+    for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->children)); i++)
+      {
+        g_autoptr (HkToolValue) child = g_list_model_get_item (G_LIST_MODEL (self->children), i);
+        JsonNode *member = json_object_get_member (json_node_get_object (told), child->field->name);
+
+        if (member != NULL)
+          hk_tool_value_decode (child, member);
+      }
+  else if (self->field->kind == HK_TOOL_LIST && JSON_NODE_HOLDS_ARRAY (told))
+    {
+      drop_children (self);
+      g_list_store_remove_all (self->children);
+      for (guint i = 0; i < json_array_get_length (json_node_get_array (told)) && hk_tool_value_can_add (self); i++)
+        hk_tool_value_decode (append (self, self->field->fields), json_array_get_element (json_node_get_array (told), i));
+      emit_changed (self);
+    }
+  else
+    hk_tool_value_read (self, told);
+}
+
+static void
+forget (HkToolValue *self,
+        gboolean     take_presets)
+{
+  g_autoptr (JsonNode) preset = self->field->preset == NULL || !take_presets ? NULL : parse (self->field->preset);
 
   if (self->field->kind == HK_TOOL_LIST)
     {
@@ -321,12 +358,48 @@ hk_tool_value_reset (HkToolValue *self)
     {
       g_autoptr (HkToolValue) child = g_list_model_get_item (G_LIST_MODEL (self->children), i);
 
-      hk_tool_value_reset (child);
+      forget (child, take_presets);
     }
   g_clear_pointer (&self->node, json_node_unref);
   if (preset != NULL)
     hk_tool_value_read (self, preset);
   emit_changed (self);
+}
+
+/* Forgets what has been told; it is again what it was before anything was. */
+void
+hk_tool_value_reset (HkToolValue *self)
+{
+  forget (self, TRUE);
+}
+
+/* Forgets what has been told, and what it was before that. */
+void
+hk_tool_value_clear (HkToolValue *self)
+{
+  forget (self, FALSE);
+}
+
+/* Returns (transfer full): what has been told, as hk_tool_value_read() takes it; null where nothing has. */
+JsonNode *
+hk_tool_value_save (HkToolValue *self)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autoptr (JsonArray) array = json_array_new ();
+
+  if (self->children == NULL)
+    return self->node != NULL ? json_node_copy (self->node) : json_node_init_null (json_node_alloc ());
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->children)); i++)
+    {
+      g_autoptr (HkToolValue) child = g_list_model_get_item (G_LIST_MODEL (self->children), i);
+
+      if (self->field->kind == HK_TOOL_LIST)
+        json_array_add_element (array, hk_tool_value_save (child));
+      else
+        json_object_set_member (object, child->field->name, hk_tool_value_save (child));
+    }
+  return self->field->kind == HK_TOOL_LIST ? json_node_init_array (json_node_alloc (), array)
+                                           : json_node_init_object (json_node_alloc (), object);
 }
 
 static JsonNode *
@@ -457,4 +530,49 @@ hk_tool_value_list_missing (HkToolValue *self,
 
       hk_tool_value_list_missing (child, titles);
     }
+}
+
+/* Returns (transfer none) (nullable): the value of the same field in another sheet of the same calculator; %NULL within
+ * a list.
+ * @root: all of the other sheet */
+HkToolValue *
+hk_tool_value_find_twin (HkToolValue *self,
+                         HkToolValue *root)
+{
+  HkToolValue *parent = self->parent == NULL ? NULL : hk_tool_value_find_twin (self->parent, root);
+
+  if (self->parent == NULL)
+    return root;
+  return parent == NULL || parent->field->kind == HK_TOOL_LIST ? NULL : hk_tool_value_find (parent, self->field->name);
+}
+
+/* Returns (nullable): the result for one of the choices, in a few letters.
+ * @choice: its number */
+const char *
+hk_tool_value_get_note (HkToolValue *self,
+                        guint        choice)
+{
+  return self->notes == NULL || choice >= g_strv_length (self->notes) || self->notes[choice][0] == '\0' ? NULL : self->notes[choice];
+}
+
+/* Returns whether nothing is better than that choice. */
+gboolean
+hk_tool_value_is_best (HkToolValue *self,
+                       guint        choice)
+{
+  return self->best >= 0 && (guint) self->best == choice;
+}
+
+/* Says what the result is for each choice.
+ * @notes: (transfer full) (nullable): "" where there is none
+ * @best: the best of them; -1 for none */
+void
+hk_tool_value_set_notes (HkToolValue *self,
+                         GStrv        notes,
+                         int          best)
+{
+  g_strfreev (self->notes);
+  self->notes = notes;
+  self->best = best;
+  g_signal_emit (self, signals[NOTED], 0);
 }

@@ -24,6 +24,8 @@ struct _HkTool
   char                   *waiting;
   char                   *headline; /* (nullable): the result in a few letters */
   char                   *label;    /* (nullable): what it is */
+
+  HkTool                 *kept;     /* (nullable): the sheet as it was when its result was kept to be compared */
 };
 
 G_DEFINE_FINAL_TYPE (HkTool, hk_tool, G_TYPE_OBJECT)
@@ -80,6 +82,7 @@ hk_tool_dispose (GObject *object)
   g_clear_pointer (&self->waiting, g_free);
   g_clear_pointer (&self->headline, g_free);
   g_clear_pointer (&self->label, g_free);
+  g_clear_object (&self->kept);
   G_OBJECT_CLASS (hk_tool_parent_class)->dispose (object);
 }
 
@@ -139,9 +142,9 @@ make_field (HkTool            *self,
     [HK_PARAM_BOOLEAN] = HK_TOOL_SWITCH,
     [HK_PARAM_STRING] = HK_TOOL_TEXT,
     [HK_PARAM_INTS] = HK_TOOL_NUMBERS,
-    [HK_PARAM_STRINGS] = HK_TOOL_NONE,
-    [HK_PARAM_OBJECT] = HK_TOOL_NONE,
-    [HK_PARAM_ANY] = HK_TOOL_NONE,
+    [HK_PARAM_STRINGS] = HK_TOOL_CARRIED,
+    [HK_PARAM_OBJECT] = HK_TOOL_CARRIED,
+    [HK_PARAM_ANY] = HK_TOOL_CARRIED,
   };
   HkToolField field = { .name = param->name, .kind = kinds[param->type], .required = param->required, .minimum = param->minimum,
                         .maximum = param->maximum, .title = param->title != NULL ? param->title : param->summary };
@@ -164,16 +167,6 @@ find_field (HkTool     *self,
   return NULL;
 }
 
-static gboolean
-is_param (HkTool     *self,
-          const char *name)
-{
-  for (guint i = 0; i < self->calculator->n_params; i++)
-    if (g_str_equal (self->calculator->params[i].name, name))
-      return TRUE;
-  return FALSE;
-}
-
 static void
 add_field (HkTool      *self,
            HkToolField  field,
@@ -183,20 +176,16 @@ add_field (HkTool      *self,
     g_array_append_val (self->fields, field);
 }
 
-/* What nothing can be worked out without comes first. */
+/* What nothing can be worked out without comes first, and what the form has before the rest. */
 static void
 add_fields (HkTool  *self,
             gboolean required)
 {
   for (const HkToolField *field = self->form == NULL ? NULL : self->form->fields; field != NULL && field->name != NULL; field++)
-    if (!is_param (self, field->name))
-      add_field (self, *field, required);
+    add_field (self, *field, required);
   for (guint i = 0; i < self->calculator->n_params; i++)
-    {
-      const HkToolField *own = find_field (self, self->calculator->params[i].name);
-
-      add_field (self, own != NULL ? *own : make_field (self, &self->calculator->params[i]), required);
-    }
+    if (find_field (self, self->calculator->params[i].name) == NULL)
+      add_field (self, make_field (self, &self->calculator->params[i]), required);
 }
 
 /* The term of the breakdown that says what came of it. */
@@ -280,11 +269,29 @@ work_out (HkTool *self)
 }
 
 static void
+notify (HkTool *self)
+{
+  for (guint i = PROP_RESULT; self->held == 0 && i < G_N_ELEMENTS (props); i++)
+    g_object_notify_by_pspec (G_OBJECT (self), props[i]);
+}
+
+static void
 changed_cb (HkTool *self)
 {
   self->is_worked_out = FALSE;
-  for (guint i = PROP_RESULT; self->held == 0 && i < G_N_ELEMENTS (props); i++)
-    g_object_notify_by_pspec (G_OBJECT (self), props[i]);
+  notify (self);
+}
+
+/* Makes the values of its fields, which are known by the form and the calculator. */
+static void
+set_up (HkTool *self)
+{
+  add_fields (self, TRUE);
+  add_fields (self, FALSE);
+  self->root = (HkToolField) { .name = "", .kind = HK_TOOL_GROUP, .title = self->calculator->title, .required = TRUE,
+                               .fields = (const HkToolField *) (gpointer) self->fields->data };
+  self->values = hk_tool_value_new (&self->root);
+  g_signal_connect_swapped (self->values, "changed", G_CALLBACK (changed_cb), self);
 }
 
 /* Returns (transfer full): the calculator, before it has been told anything.
@@ -301,12 +308,7 @@ hk_tool_new (const HkGameSpec       *game,
   for (const HkToolForm *form = forms; form != NULL && form->calculator != NULL; form++)
     if (g_str_equal (form->calculator, calculator->name))
       self->form = form;
-  add_fields (self, TRUE);
-  add_fields (self, FALSE);
-  self->root = (HkToolField) { .name = "", .kind = HK_TOOL_GROUP, .title = calculator->title, .required = TRUE,
-                               .fields = (const HkToolField *) (gpointer) self->fields->data };
-  self->values = hk_tool_value_new (&self->root);
-  g_signal_connect_swapped (self->values, "changed", G_CALLBACK (changed_cb), self);
+  set_up (self);
   return self;
 }
 
@@ -408,4 +410,129 @@ hk_tool_reset (HkTool *self)
   hk_tool_value_reset (self->values);
   self->held--;
   changed_cb (self);
+}
+
+/* Returns (transfer full) (element-type HkSituation): what it can be asked about a table of its game. */
+GPtrArray *
+hk_tool_list_situations (HkTool  *self,
+                         HkTable *table)
+{
+  return hk_table_list_situations (table, self->calculator);
+}
+
+/* Forgets what it has been told, and is told what a table knows.
+ * @params: as the calculator takes them; not all of them need be there */
+void
+hk_tool_take (HkTool     *self,
+              JsonObject *params)
+{
+  g_autoptr (JsonNode) source = json_node_init_object (json_node_alloc (), params);
+  g_autoptr (JsonNode) node = json_node_copy (source);
+
+  if (self->form != NULL && self->form->decode != NULL)
+    self->form->decode (json_node_get_object (node));
+  self->held++;
+  hk_tool_value_reset (self->values);
+  hk_tool_value_decode (self->values, node);
+  self->held--;
+  changed_cb (self);
+}
+
+/* Returns (transfer full): a sheet of the same calculator that has been told the same. */
+HkTool *
+hk_tool_copy (HkTool *self)
+{
+  HkTool *copy = g_object_new (HK_TYPE_TOOL, NULL);
+  g_autoptr (JsonNode) told = hk_tool_value_save (self->values);
+
+  copy->game = self->game;
+  copy->calculator = self->calculator;
+  copy->form = self->form;
+  set_up (copy);
+  hk_tool_value_clear (copy->values);
+  hk_tool_value_read (copy->values, told);
+  return copy;
+}
+
+/* Returns (transfer none) (nullable): what its sheet is beyond its parameters. */
+const HkToolForm *
+hk_tool_get_form (HkTool *self)
+{
+  return self->form;
+}
+
+/* Returns whether there is a number by which its results are compared.
+ * @measure: (out): that number */
+gboolean
+hk_tool_get_measure (HkTool *self,
+                     double *measure)
+{
+  JsonNode *node = hk_tool_get_result (self);
+  g_auto (GStrv) path = g_strsplit (self->form == NULL || self->form->measure == NULL ? "" : self->form->measure, "/", -1);
+
+  for (guint i = 0; path[i] != NULL && node != NULL; i++)
+    node = JSON_NODE_HOLDS_OBJECT (node) ? json_object_get_member (json_node_get_object (node), path[i]) : NULL;
+  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node))
+    return FALSE;
+  *measure = json_node_get_double (node);
+  return TRUE;
+}
+
+/* Keeps the result, so that what is told from now on can be compared with it. */
+void
+hk_tool_keep (HkTool *self)
+{
+  g_clear_object (&self->kept);
+  self->kept = hk_tool_copy (self);
+  notify (self);
+}
+
+/* Forgets the result that was kept. */
+void
+hk_tool_drop_kept (HkTool *self)
+{
+  g_clear_object (&self->kept);
+  notify (self);
+}
+
+/* Tells again what had been told when the result was kept. */
+void
+hk_tool_go_back (HkTool *self)
+{
+  g_autoptr (JsonNode) told = self->kept == NULL ? NULL : hk_tool_value_save (self->kept->values);
+
+  if (told == NULL)
+    return;
+  self->held++;
+  hk_tool_value_clear (self->values);
+  hk_tool_value_read (self->values, told);
+  self->held--;
+  changed_cb (self);
+}
+
+/* Returns (nullable): the result that was kept, in a few letters. */
+const char *
+hk_tool_get_kept_text (HkTool *self)
+{
+  return self->kept == NULL ? NULL : hk_tool_get_result_text (self->kept);
+}
+
+/* Returns (transfer full) (nullable): what has changed since the result was kept, such as "+2"; %NULL where nothing
+ * has or it cannot be measured. Chances are in hundredths. */
+char *
+hk_tool_describe_change (HkTool *self)
+{
+  double now, before;
+  double change;
+  gboolean is_chance;
+
+  if (self->kept == NULL || !hk_tool_get_measure (self, &now) || !hk_tool_get_measure (self->kept, &before))
+    return NULL;
+  is_chance = strchr (hk_tool_get_result_text (self), '%') != NULL;
+  change = (now - before) * (is_chance ? 100 : 1);
+  if (ABS (change) < 1e-9)
+    return NULL;
+  if (!is_chance && change == (int) change)
+    return g_strdup_printf (change < 0 ? "−%d" : "+%d", ABS ((int) change));
+  return g_strdup_printf (change < 0 ? "−%.1f" : "+%.1f", ABS (change));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "core/moves/hk-game.h"
+#include "core/moves/hk-situation.h"
 #include "hk-tool-value.h"
 
 G_BEGIN_DECLS
@@ -25,5 +25,15 @@ JsonNode         *hk_tool_get_result      (HkTool *self);
 JsonObject       *hk_tool_make_params     (HkTool *self);
 char             *hk_tool_make_text       (HkTool *self);
 void              hk_tool_reset           (HkTool *self);
+GPtrArray        *hk_tool_list_situations (HkTool *self, HkTable *table);
+void              hk_tool_take            (HkTool *self, JsonObject *params);
+HkTool           *hk_tool_copy            (HkTool *self);
+const HkToolForm *hk_tool_get_form        (HkTool *self);
+gboolean          hk_tool_get_measure     (HkTool *self, double *measure);
+void              hk_tool_keep            (HkTool *self);
+void              hk_tool_drop_kept       (HkTool *self);
+void              hk_tool_go_back         (HkTool *self);
+const char       *hk_tool_get_kept_text   (HkTool *self);
+char             *hk_tool_describe_change (HkTool *self);
 
 G_END_DECLS

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-dice-page.h"
+#include "ui/dice/hk-dice-page.h"
 #include "hk-tool-list.h"
 #include "hk-tool-page.h"
 #include "hk-tools-dialog.h"
 #include "hk-tools-page.h"
 #include "ui/app/hk-application.h"
+#include "ui/app/hk-window.h"
 
 struct _HkToolsDialog
 {
@@ -26,11 +27,18 @@ hk_tools_dialog_dispose (GObject *object)
 }
 
 static void
+hk_tools_dialog_closed (AdwDialog *dialog)
+{
+  hk_tool_list_remember (hk_application_get_tools (hk_application_get_default ()));
+}
+
+static void
 hk_tools_dialog_class_init (HkToolsDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = hk_tools_dialog_dispose;
+  ADW_DIALOG_CLASS (klass)->closed = hk_tools_dialog_closed;
 
   g_type_ensure (HK_TYPE_TOOLS_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-tools-dialog.ui");
@@ -46,13 +54,15 @@ hk_tools_dialog_init (HkToolsDialog *self)
 
 static void
 show_tool (HkToolsDialog *self,
-           HkTool        *tool)
+           HkTool        *tool,
+           HkSession     *session)
 {
+  HkTable *table = session == NULL ? NULL : hk_session_get_table (session);
   AdwNavigationPage *visible = adw_navigation_view_get_visible_page (self->navigation);
   HkPack *pack = hk_application_get_pack (hk_application_get_default (), hk_tool_get_game (tool), NULL);
 
   if (!HK_IS_TOOL_PAGE (visible) || hk_tool_page_get_tool (HK_TOOL_PAGE (visible)) != tool)
-    adw_navigation_view_push (self->navigation, hk_tool_page_new (tool, pack));
+    adw_navigation_view_push (self->navigation, hk_tool_page_new (tool, pack, table != NULL && hk_table_get_game (table) == hk_tool_get_game (tool) ? table : NULL));
 }
 
 static void
@@ -80,7 +90,7 @@ hk_tools_dialog_open (AdwApplicationWindow *window,
       adw_dialog_present (dialog, GTK_WIDGET (window));
     }
   if (tool != NULL)
-    show_tool (HK_TOOLS_DIALOG (dialog), tool);
+    show_tool (HK_TOOLS_DIALOG (dialog), tool, hk_window_get_session (HK_WINDOW (window)));
   else if (g_str_equal (id, HK_TOOL_DICE))
     show_dice (HK_TOOLS_DIALOG (dialog));
 }

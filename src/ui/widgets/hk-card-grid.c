@@ -3,9 +3,8 @@
 
 #include "hk-card-grid.h"
 
-/* Cards in as many columns of the same width as there is room for, from left to right and from top to bottom. Each
- * card stands right below the one above it: one that is unfolded leaves no gap beside it, and moves nothing but its
- * own column. */
+/* Cards in as many columns of the same width as there is room for. Each card stands in the column that is the shortest so far, right
+ * below the one above it: one that is unfolded leaves no gap beside it, and pushes nothing down while another column has room. */
 struct _HkCardGrid
 {
   GtkWidget parent_instance;
@@ -39,6 +38,19 @@ measure_cards (HkCardGrid *self,
   return n;
 }
 
+/* The first of the shortest columns. */
+static int
+find_shortest (const int *bottoms,
+               int        columns)
+{
+  int shortest = 0;
+
+  for (int i = 1; i < columns; i++)
+    if (bottoms[i] < bottoms[shortest])
+      shortest = i;
+  return shortest;
+}
+
 /* Lays out for a width, which one column at least fits. Returns: how high it is. */
 static int
 lay_out (HkCardGrid *self,
@@ -52,12 +64,12 @@ lay_out (HkCardGrid *self,
   const int each = (width - (columns - 1) * self->spacing) / columns;
   g_autofree int *bottoms = g_new0 (int, columns);
   int height = 0;
-  int i = 0;
 
   for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self)); card != NULL; card = gtk_widget_get_next_sibling (card))
     {
-      int *bottom = &bottoms[i % columns];
-      const int x = (i % columns) * (each + self->spacing);
+      const int column = find_shortest (bottoms, columns);
+      int *bottom = &bottoms[column];
+      const int x = column * (each + self->spacing);
       int wanted;
 
       if (!gtk_widget_should_layout (card))
@@ -68,7 +80,6 @@ lay_out (HkCardGrid *self,
                              gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (rtl ? width - each - x : x), (float) *bottom)));
       height = MAX (height, *bottom + wanted);
       *bottom += wanted + self->spacing;
-      i++;
     }
   return height;
 }

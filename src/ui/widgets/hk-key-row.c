@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "hk-key-row.h"
+#include "hk-widgets.h"
 
 /* A title above keys of which one can be pressed: a small number, a face of a die, or one of a few choices.
  * Property: selected, the index of the pressed key; −1 none. */
@@ -134,6 +137,57 @@ hk_key_row_append (HkKeyRow   *self,
   g_ptr_array_add (self->buttons, button);
   g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
   adw_wrap_box_append (self->keys, button);
+}
+
+/* The label below that of a key, which is made when it is first needed. */
+static GtkLabel *
+get_note (GtkWidget *button)
+{
+  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (button));
+  GtkWidget *box;
+  GtkWidget *note;
+
+  if (GTK_IS_BOX (child))
+    return GTK_LABEL (gtk_widget_get_last_child (child));
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_object_ref (child);
+  gtk_button_set_child (GTK_BUTTON (button), NULL);
+  gtk_box_append (GTK_BOX (box), child);
+  g_object_unref (child);
+  note = hk_box_add_label (box, "", "title-4");
+  gtk_label_set_xalign (GTK_LABEL (note), 0.5);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  return GTK_LABEL (note);
+}
+
+/* Says below a key what it leads to.
+ * @key: its number
+ * @note: (nullable): in a few letters
+ * @is_best: whether no other key leads to anything better */
+void
+hk_key_row_set_note (HkKeyRow   *self,
+                     guint       key,
+                     const char *note,
+                     gboolean    is_best)
+{
+  GtkWidget *button = g_ptr_array_index (self->buttons, key);
+  GtkLabel *label = note == NULL && GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (button))) ? NULL : get_note (button);
+  const char *title;
+  g_autofree char *shown = note == NULL ? g_strdup ("") : is_best ? g_strdup_printf ("★ %s", note) : g_strdup (note);
+  g_autofree char *spoken = NULL;
+
+  if (label == NULL || g_str_equal (gtk_label_get_label (label), shown))
+    return;
+  title = gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (gtk_widget_get_parent (GTK_WIDGET (label)))));
+  gtk_label_set_label (label, shown);
+  gtk_widget_set_visible (GTK_WIDGET (label), note != NULL);
+  hk_widget_set_class (button, "hk-best", is_best);
+  /* Translators: a key, and what it leads to */
+  spoken = note == NULL  ? g_strdup (title)
+           : is_best     ? g_strdup_printf (_("%s: %s, the best"), title, note)
+                         : g_strdup_printf (_("%s: %s"), title, note);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 static void

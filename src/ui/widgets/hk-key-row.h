@@ -14,6 +14,7 @@ void       hk_key_row_append       (HkKeyRow *self, const char *label);
 void       hk_key_row_append_entry (HkKeyRow *self, const char *placeholder);
 gboolean   hk_key_row_has_entry    (HkKeyRow *self);
 const char *hk_key_row_get_text    (HkKeyRow *self);
+void       hk_key_row_set_note     (HkKeyRow *self, guint key, const char *note, gboolean is_best);
 int        hk_key_row_get_selected (HkKeyRow *self);
 void       hk_key_row_set_selected (HkKeyRow *self, int selected);
 

@@ -354,6 +354,8 @@ make_calm (HkCzParty *bot,
     }
 }
 
+static HkMove *make_asked (HkCzParty *bot, HkCzTable *table, const char *asks);
+
 static HkMove *
 make_battle (HkCzParty       *bot,
              HkCzTable       *table,
@@ -374,6 +376,8 @@ make_battle (HkCzParty       *bot,
     }
   if (battle->pvp >= 0 && hk_cz_party_roll (bot, 10) != 0)
     return make_duel (bot, table);
+  if (g_strcmp0 (hk_primary_action_get_asks (next), "lay") == 0 && hk_cz_party_roll (bot, 4) != 0)
+    return make_asked (bot, table, "lay");
   if (hk_cz_party_roll (bot, 12) == 0)
     {
       offers = hk_cz_list_battle_moves (table, -1);

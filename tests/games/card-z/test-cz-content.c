@@ -68,7 +68,7 @@ test_counts (void)
     guint       count;
   } kinds[] = {
     { "weather", 9 }, { "encounter", 85 }, { "location", 19 }, { "character", 18 }, { "heroic-action", 18 }, { "loot", 144 },
-    { "sick", 6 }, { "human-enemy", 3 },
+    { "sick", 6 }, { "human-enemy", 3 }, { "mission", 0 },
   };
   g_autoptr (HkPack) pack = open_stand_in ();
 

@@ -109,6 +109,35 @@ test_by_hand (void)
   g_assert_cmpint (get_horde (table, 0)->r, ==, 1);
 }
 
+/* A horde that the group draws itself is laid out first, and what lies face down in sight is turned up before
+ * anything is claimed (The Horde, page 11). */
+static void
+test_next_of_a_horde (void)
+{
+  static const struct
+  {
+    const char *label;
+    const char *move;
+  } steps[] = {
+    { "Lay Out the Horde", "{\"move\":\"lay\"}" },
+    { "Turn Up the Encounter in Zone 1", "{\"move\":\"reveal\",\"encounter\":0,\"type\":\"slow\",\"zone\":1,\"hex\":\"A\"}" },
+  };
+  g_autoptr (HkCzTable) table = new_horde (0, 0, "");
+  g_autoptr (HkPrimaryAction) last = NULL;
+
+  cz_game_go (table, 0, cz_game_at (table, 0, 0));
+  cz_game_play (table, "{\"move\":\"battle\",\"size\":2}");
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
+
+      g_assert_cmpstr (hk_primary_action_get_label (next), ==, steps[i].label);
+      cz_game_play (table, steps[i].move);
+    }
+  last = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_cmpstr (hk_primary_action_get_asks (last), ==, "attack");
+}
+
 /* A Boombox draws and holds a horde next to it, and lets two loose when its batteries run out. */
 static void
 test_boombox (void)
@@ -269,6 +298,7 @@ main (int    argc,
   g_test_add_func ("/card-z/hordes/walk", test_walk);
   g_test_add_func ("/card-z/hordes/off-map", test_off_map);
   g_test_add_func ("/card-z/hordes/by-hand", test_by_hand);
+  g_test_add_func ("/card-z/hordes/next-of-a-horde", test_next_of_a_horde);
   g_test_add_func ("/card-z/hordes/boombox", test_boombox);
   g_test_add_func ("/card-z/hordes/blockade", test_blockade);
   g_test_add_func ("/card-z/hordes/outside", test_outside);

@@ -140,6 +140,49 @@ test_join (void)
   cz_game_refuse (table, "{\"move\":\"join\",\"player\":1}", HK_ERROR_REFUSED);
 }
 
+/* The big button says @label, which makes or asks for @name. */
+static void
+assert_next (HkCzTable  *table,
+             const char *label,
+             const char *name)
+{
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
+  HkMove *move = hk_primary_action_get_move (next);
+
+  g_assert_cmpstr (hk_primary_action_get_label (next), ==, label);
+  g_assert_cmpstr (move != NULL ? hk_move_get_name (move) : hk_primary_action_get_asks (next), ==, name);
+}
+
+/* In a battle between players the button goes from one to the next, whoever won the roll first, and never claims the Location. */
+static void
+test_next_of_a_duel (void)
+{
+  g_autoptr (HkCzTable) table = new_day ("competitive");
+  const int garage = cz_game_find (table, "Garage");
+  HkCzSurvivor *first;
+  HkCzSurvivor *second;
+  g_autofree char *first_acts = NULL;
+  g_autofree char *second_acts = NULL;
+
+  cz_game_play (table, "{\"move\":\"initiative\",\"rolls\":[9,1]}");
+  cz_game_go (table, 1, garage);
+  cz_game_play (table, "{\"move\":\"attack-player\",\"rival\":1,\"attacker\":5,\"defender\":1}");
+  first = hk_cz_table_get_survivor (table, 0);
+  second = hk_cz_table_get_survivor (table, 1);
+  first_acts = g_strdup_printf ("%s Acts", first->name);
+  second_acts = g_strdup_printf ("%s Acts", second->name);
+  assert_next (table, second_acts, "attack");
+  hk_record_set_boolean (second, &second->acted, TRUE);
+  assert_next (table, first_acts, "attack");
+  hk_record_set_boolean (first, &first->acted, TRUE);
+  assert_next (table, "Next Round Between Players", "duel-round");
+  cz_game_play (table, "{\"move\":\"duel-round\",\"attacker\":5,\"defender\":1}");
+  assert_next (table, first_acts, "attack");
+  hk_record_set_boolean (second, &second->dead, TRUE);
+  hk_record_set_boolean (second, &second->on_field, FALSE);
+  assert_next (table, "End the Battle Between Players", "end-duel");
+}
+
 /* An attack is going where another player is; the defender has +5 on the first roll (Player versus Player). */
 static void
 test_pvp (void)
@@ -239,6 +282,7 @@ main (int    argc,
   g_test_add_func ("/card-z/players/together", test_together);
   g_test_add_func ("/card-z/players/join", test_join);
   g_test_add_func ("/card-z/players/pvp", test_pvp);
+  g_test_add_func ("/card-z/players/next-of-a-duel", test_next_of_a_duel);
   g_test_add_func ("/card-z/players/pvp-church", test_pvp_church);
   g_test_add_func ("/card-z/players/offers", test_offers);
   g_test_add_func ("/card-z/players/finish", test_finish);

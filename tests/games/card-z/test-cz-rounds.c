@@ -165,6 +165,46 @@ test_infection_end (void)
   g_assert_null (end->battle);
 }
 
+/* Who steps off the battlefield takes the infection along: one more battle-round, or the end of the battle before. */
+static void
+test_infection_off_the_field (void)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (HkCzTable) table = lay_out ();
+      g_autoptr (HkMove) move = hk_move_build ("note", NULL);
+      HkCzSurvivor *dad = cz_survivor (table, 0);
+
+      cz_add (table, "slow", 1, "A", 9);
+      g_object_set (dad, "infected", 1, "infected-round", 1, NULL);
+      cz_play (table, "{\"move\":\"encounters-act\"}");
+      g_assert_false (dad->dead);
+      cz_play (table, "{\"move\":\"act-move\",\"survivor\":0,\"off\":true}");
+      g_assert_false (dad->on_field);
+      if (i == 0)
+        cz_play (table, "{\"move\":\"encounters-act\"}");
+      else
+        hk_cz_battle_end (table, move, "retreat");
+      g_assert_true (dad->dead);
+      g_assert_cmpint (dad->infected, ==, 0);
+    }
+}
+
+/* Nobody steps off the battlefield without a retreat to follow (Battleground Rules): the group could neither fight nor go. */
+static void
+test_no_retreat_left (void)
+{
+  g_autoptr (HkCzTable) table = lay_out ();
+
+  cz_add (table, "slow", 1, "A", 9);
+  g_object_set (hk_cz_table_get_player (table, 0), "retreated", TRUE, NULL);
+  cz_refuse (table, "{\"move\":\"act-move\",\"survivor\":0,\"off\":true}", HK_ERROR_REFUSED);
+  g_assert_true (cz_survivor (table, 0)->on_field);
+  g_object_set (hk_cz_table_get_player (table, 0), "retreated", FALSE, NULL);
+  cz_play (table, "{\"move\":\"act-move\",\"survivor\":0,\"off\":true}");
+  g_assert_false (cz_survivor (table, 0)->on_field);
+}
+
 /* Where the infection kills the last of the group as it regroups, before a wall too, the battle is over. */
 static void
 test_infection_of_the_last (void)
@@ -342,6 +382,8 @@ main (int    argc,
   g_test_add_func ("/card-z/rounds/idle", test_idle);
   g_test_add_func ("/card-z/rounds/infection", test_infection);
   g_test_add_func ("/card-z/rounds/infection-end", test_infection_end);
+  g_test_add_func ("/card-z/rounds/infection-off-the-field", test_infection_off_the_field);
+  g_test_add_func ("/card-z/rounds/no-retreat-left", test_no_retreat_left);
   g_test_add_func ("/card-z/rounds/infection-of-the-last", test_infection_of_the_last);
   g_test_add_func ("/card-z/rounds/armour", test_armour);
   g_test_add_func ("/card-z/rounds/impaled", test_impaled);

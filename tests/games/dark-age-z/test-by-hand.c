@@ -278,6 +278,17 @@ test_no_dead_end (void)
       }
 }
 
+/* Zombies that come before their card was turned up wait for it (Combat, page 10): the button asks for the card. */
+static void
+test_card_before_combat (void)
+{
+  g_autoptr (HkDazTable) table = daz_new (SETUP, 1);
+
+  hk_record_set_string (table, &table->phase, "combat");
+  hk_record_set_int (table, &table->current_player, -1);
+  expect_ask (table, "reveal-invasion");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -289,6 +300,7 @@ main (int    argc,
   g_test_add_func ("/dark-age-z/by-hand/gate-icon", test_gate_icon);
   g_test_add_func ("/dark-age-z/by-hand/offers", test_offers);
   g_test_add_func ("/dark-age-z/by-hand/clean-up", test_clean_up);
+  g_test_add_func ("/dark-age-z/by-hand/card-before-combat", test_card_before_combat);
   g_test_add_func ("/dark-age-z/by-hand/no-dead-end", test_no_dead_end);
   return g_test_run ();
 }

@@ -493,7 +493,7 @@ static void
 test_breakdowns (void)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (79);
-  g_autoptr (HkRulebook) rulebook = hk_rulebook_new ();
+  g_autoptr (HkRulebook) rulebook = hk_rulebook_new (NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = hk_content_load_bytes ("dark-age-z", "rules", &error);
 

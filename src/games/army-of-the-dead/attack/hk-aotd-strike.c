@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/content/hk-aotd-pack.h"
 #include "games/army-of-the-dead/rules/hk-aotd-house.h"
@@ -437,9 +438,29 @@ throw_dice (HkMove *move,
     faces[i] = 1 + (int) hk_move_pick (move, 6);
 }
 
+/* The dice that are thrown at once; those that sixes add are the luck of the sixes. */
+static void
+note_luck (HkAotdStrike *strike,
+           HkAotdTable  *self,
+           HkMove       *move)
+{
+  HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (self, strike->survivor);
+  const int n = strike->roll.n_dice + strike->roll.n_ammo;
+  g_autoptr (HkDistribution) die = n == 0 ? NULL : hk_distribution_new_uniform (1, 6);
+  int sum = 0;
+
+  for (int i = 0; i < strike->roll.n_dice; i++)
+    sum += strike->faces[0][i];
+  for (int i = 0; i < strike->roll.n_ammo; i++)
+    sum += strike->faces[1][i];
+  if (n > 0)
+    hk_move_add_chance (move, survivor == NULL ? -1 : survivor->player, N_("Pips of the attack dice"), sum, hk_distribution_repeat (die, (guint) n));
+}
+
 /* Throws all dice, with those that sixes add. */
 static void
 throw_all (HkAotdStrike *strike,
+           HkAotdTable  *self,
            HkMove       *move)
 {
   strike->roll.n_dice = hk_aotd_attack_count_dice (&strike->attack);
@@ -449,6 +470,7 @@ throw_all (HkAotdStrike *strike,
   throw_dice (move, strike->faces[1], strike->roll.n_ammo);
   while (hk_aotd_attack_count_due (&strike->attack, &strike->roll) > 0 && strike->roll.n_extra < HK_AOTD_STRIKE_FACES)
     throw_dice (move, &strike->faces[2][strike->roll.n_extra++], 1);
+  note_luck (strike, self, move);
 }
 
 static gboolean
@@ -462,13 +484,14 @@ resolve (HkAotdStrike *strike,
 /* The app throws, and again as often as it may and it pays. */
 static gboolean
 throw_by_app (HkAotdStrike *strike,
+              HkAotdTable  *self,
               HkMove       *move,
               GError      **error)
 {
   int rerolls = hk_move_get_int (move, "rerolls", strike->attack.lucky);
   g_autoptr (HkAotdOdds) odds = NULL;
 
-  throw_all (strike, move);
+  throw_all (strike, self, move);
   if (rerolls > 0)
     odds = hk_aotd_attack_get_odds (&strike->attack);
   if (!resolve (strike, error))
@@ -480,7 +503,7 @@ throw_by_app (HkAotdStrike *strike,
       hk_move_log (move, ngettext ("%d hit: all dice are rolled again.", "%d hits: all dice are rolled again.",
                                    (gulong) strike->outcome.hits),
                    strike->outcome.hits);
-      throw_all (strike, move);
+      throw_all (strike, self, move);
       if (!resolve (strike, error))
         return FALSE;
     }
@@ -511,7 +534,7 @@ hk_aotd_strike_roll (HkAotdStrike *strike,
   if (!hk_move_has (move, "dice") && !hk_move_has (move, "ammo"))
     {
       if (g_strcmp0 (self->dice_by, "hand") != 0 || hk_move_get_boolean (move, "by-app", FALSE))
-        return throw_by_app (strike, move, error);
+        return throw_by_app (strike, self, move, error);
       due = hk_aotd_attack_count_dice (&strike->attack);
       if (strike->attack.weapon.ammo_dice > 0)
         hk_move_ask_also (move, "ammo");
@@ -524,6 +547,7 @@ hk_aotd_strike_roll (HkAotdStrike *strike,
   strike->roll.n_extra = read_faces (move, "extra", strike->faces[2]);
   if (!hk_aotd_attack_check_roll (&strike->attack, &strike->roll, error))
     return FALSE;
+  note_luck (strike, self, move);
   due = hk_aotd_attack_count_due (&strike->attack, &strike->roll);
   if (due > 0)
     return hk_move_ask (move, "extra", error, ngettext ("The sixes bring %d die more: what does it show?",

@@ -8,6 +8,7 @@
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-calc-spawn.h"
+#include "hk-aotd-situations.h"
 
 /* The calculator of the next spawn step. */
 
@@ -183,7 +184,7 @@ static const HkParamSpec spawn_params[] = {
 };
 
 const HkCalculatorSpec hk_aotd_spawn_calculators[] = {
-  { "spawn-odds", N_("What the next spawn step brings"), spawn_params, G_N_ELEMENTS (spawn_params), run_spawn },
+  { "spawn-odds", N_("What the next spawn step brings"), spawn_params, G_N_ELEMENTS (spawn_params), run_spawn, hk_aotd_list_spawns },
 };
 
 const guint hk_aotd_n_spawn_calculators = G_N_ELEMENTS (hk_aotd_spawn_calculators);

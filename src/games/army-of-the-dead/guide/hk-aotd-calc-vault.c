@@ -7,6 +7,7 @@
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/vault/hk-aotd-vault-advice.h"
 #include "hk-aotd-calc-vault.h"
+#include "hk-aotd-situations.h"
 
 /* The calculators of the Vault's Challenge: its chance, and what to do next. */
 
@@ -193,8 +194,8 @@ static const HkParamSpec vault_params[] = {
 };
 
 const HkCalculatorSpec hk_aotd_vault_calculators[] = {
-  { "vault-odds", N_("The chance to resolve the Challenge of the Vault"), vault_params, G_N_ELEMENTS (vault_params), run_odds },
-  { "vault-advice", N_("What to reserve in the Challenge of the Vault"), vault_params, G_N_ELEMENTS (vault_params), run_advice },
+  { "vault-odds", N_("The chance to resolve the Challenge of the Vault"), vault_params, G_N_ELEMENTS (vault_params), run_odds, hk_aotd_list_vaults },
+  { "vault-advice", N_("What to reserve in the Challenge of the Vault"), vault_params, G_N_ELEMENTS (vault_params), run_advice, hk_aotd_list_vaults },
 };
 
 const guint hk_aotd_n_vault_calculators = G_N_ELEMENTS (hk_aotd_vault_calculators);

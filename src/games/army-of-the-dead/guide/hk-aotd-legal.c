@@ -257,6 +257,7 @@ hk_aotd_list_survivor_moves (HkAotdTable *self,
   offer (&search, _("Act in another way"), 1, hk_move_build ("action", NULL), "what", "cost");
   if (self->current_survivor == survivor)
     offer (&search, _("End the Turn"), -1, hk_move_build ("end-turn", NULL), NULL, NULL);
+  hk_table_drop_unkept (HK_TABLE (self), search.offers);
   return search.offers;
 }
 

@@ -75,3 +75,17 @@ hk_aotd_table_get_outcome (HkTable *table)
     return g_strdup_printf (_("The mission is won in round %d. %s"), self->round, self->reason == NULL ? "" : self->reason);
   return g_strdup_printf (_("The mission is lost in round %d. %s"), self->round, self->reason == NULL ? "" : self->reason);
 }
+
+void
+hk_aotd_table_get_result (HkTable  *table,
+                          int       player,
+                          HkResult *result)
+{
+  result->won = g_strcmp0 (HK_AOTD_TABLE (table)->outcome, "won") == 0;
+}
+
+char *
+hk_aotd_table_get_variant (HkTable *table)
+{
+  return g_strdup (HK_AOTD_TABLE (table)->mission);
+}

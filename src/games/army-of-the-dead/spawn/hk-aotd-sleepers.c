@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/rules/hk-aotd-house.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
@@ -10,6 +11,14 @@
 #include "hk-aotd-sleepers.h"
 
 /* The thirty Sleeper tokens: each is turned once. */
+
+/* Fewer Zombies are luckier. */
+static int
+read_token (const char *id,
+            gpointer    user_data)
+{
+  return -(int) g_ascii_strtoll (id, NULL, 10);
+}
 
 /* Turns a Sleeper token up and takes it off the board. Returns how many Shamblers it shows, 1 to 4; 0 on an error.
  * Errors: %HK_ERROR_IMPOSSIBLE or %HK_ERROR_PARAMETER.
@@ -43,6 +52,7 @@ hk_aotd_table_turn_sleeper (HkAotdTable *self,
     }
   if (id == NULL)
     return 0;
+  hk_move_add_drawn (move, -1, N_("Zombies under the Sleeper tokens"), self->sleeper_bag, id, read_token, NULL);
   hk_deck_discard (self->sleeper_bag, id);
   hk_record_set_int (self, &self->sleepers, MAX (0, self->sleepers - 1));
   return (int) g_ascii_strtoll (id, NULL, 10);

@@ -13,6 +13,9 @@ gboolean         hk_aotd_table_is_over            (HkTable *table);
 char            *hk_aotd_table_get_headline       (HkTable *table);
 char            *hk_aotd_table_get_outcome        (HkTable *table);
 HkScoreSheet    *hk_aotd_table_get_score_sheet    (HkTable *table);
+void             hk_aotd_table_get_result         (HkTable *table, int player, HkResult *result);
+char            *hk_aotd_table_get_variant        (HkTable *table);
+GPtrArray       *hk_aotd_table_list_standings     (HkTable *table);
 GStrv            hk_aotd_table_list_reminders     (HkTable *table);
 GPtrArray       *hk_aotd_table_list_options       (HkTable *table, int viewer);
 

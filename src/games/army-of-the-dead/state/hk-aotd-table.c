@@ -101,6 +101,9 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
   table_class->get_headline = hk_aotd_table_get_headline;
   table_class->get_outcome = hk_aotd_table_get_outcome;
   table_class->get_score_sheet = hk_aotd_table_get_score_sheet;
+  table_class->get_result = hk_aotd_table_get_result;
+  table_class->get_variant = hk_aotd_table_get_variant;
+  table_class->list_standings = hk_aotd_table_list_standings;
   table_class->list_reminders = hk_aotd_table_list_reminders;
   table_class->set_by_hand = set_by_hand;
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/state/hk-cz-dice.h"
@@ -175,6 +176,7 @@ bite (HkCzTable     *self,
   g_autofree char *name = hk_cz_encounter_describe (encounter);
   HkCzBite odds;
 
+  hk_move_add_chance (move, record->player, N_("Dice of the zombies’ bites"), -die, hk_distribution_new_uniform (-9, 0));
   hk_cz_bite_resolve (encounter->type, armour, 1, record->wounds > 0, &odds);
   hk_record_set_boolean (encounter, &encounter->bite_due, encounter->more_bites > 0);
   hk_record_set_int (encounter, &encounter->more_bites, MAX (0, encounter->more_bites - 1));
@@ -386,7 +388,7 @@ end_round (HkCzTable *self,
     hk_record_set_boolean (encounter, &encounter->acted, FALSE);
   for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
     {
-      if (survivor->on_field && survivor->infected > 0
+      if (survivor->infected > 0
           && (survivor->infected_round < self->battle->round || hk_cz_table_has_house_rule (self, "infected-at-once")))
         hk_cz_table_hurt (self, move, i, "bitten");
       hk_record_set_boolean (survivor, &survivor->acted, FALSE);

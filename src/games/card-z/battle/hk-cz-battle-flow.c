@@ -113,12 +113,12 @@ settle_survivors (HkCzTable *table,
 
   for (int i = 0; (survivor = hk_cz_table_get_survivor (table, i)) != NULL; i++)
     {
-      if (survivor->on_field)
-        {
-          if (survivor->infected > 0 && !survivor->dead)
-            hk_cz_table_hurt (table, move, i, "bitten");
-          settle_arrows (table, survivor, stayed);
-        }
+      const gboolean was_there = survivor->on_field;
+
+      if (survivor->infected > 0 && !survivor->dead)
+        hk_cz_table_hurt (table, move, i, "bitten");
+      if (was_there)
+        settle_arrows (table, survivor, stayed);
       hk_record_set_boolean (survivor, &survivor->on_field, FALSE);
       hk_record_set_boolean (survivor, &survivor->acted, FALSE);
       lift (survivor);
@@ -143,7 +143,7 @@ settle_encounters (HkCzTable *table)
     }
 }
 
-/* Takes the battle off the table. Who is infected dies now; arrows and bolts are recovered unless the group has fled
+/* Takes the battle off the table. Who is infected dies now, off the battlefield too; arrows and bolts are recovered unless the group has fled
  * or is dead. The Encounters that are left stay on the Location as they lie.
  * @table: a table with a battlefield
  * @how: "cleared", "left" in safety, "phase" when the phase ends, "retreat" or "lost" */

@@ -234,9 +234,13 @@ leave_field (HkCzTable *self,
              GError   **error)
 {
   HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
+  HkCzPlayer *player = hk_cz_table_get_player (self, self->battle->player);
 
   if (self->battle->to_the_death &&
       !hk_move_require_rule (move, "card-z/turn.retreat-death", error, _("There is no retreat from this battle.")))
+    return FALSE;
+  if (player != NULL && player->retreated && !hk_move_is_replay (move)
+      && !hk_move_require_rule (move, "card-z/turn.retreat", error, _("%s has no retreat left in this phase."), player->name))
     return FALSE;
   if (hk_cz_table_has_dog (self, self->battle->place) && !hk_move_require_rule (move, "card-z/turn.retreat-dogs",
                                                                                 error, _("Nobody outruns Feral Dogs: they have to be fought first.")))

@@ -198,7 +198,7 @@ regroup (HkCzTable *self,
   hk_move_log (move, _("No dangerous Encounter is left: the group regroups, with actions without limit."));
   for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
     {
-      if (survivor->on_field && survivor->infected > 0)
+      if (survivor->infected > 0)
         hk_cz_table_hurt (self, move, i, "bitten");
       hk_record_set_boolean (survivor, &survivor->acted, FALSE);
     }

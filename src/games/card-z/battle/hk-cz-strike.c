@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/card-z/state/hk-cz-dice.h"
 #include "hk-cz-act.h"
@@ -319,6 +320,7 @@ settle (Rolls   *rolls,
 {
   HkCzStrike *self = rolls->strike;
 
+  hk_move_add_chance (self->move, self->record->player, N_("Attack dice"), die, hk_distribution_new_uniform (0, 9));
   spend (self, again);
   say_roll (self, die, again);
   if (die == 0)

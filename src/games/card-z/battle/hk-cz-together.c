@@ -16,11 +16,13 @@
 
 #define DEFENDER_BONUS 5
 
-/* Puts the living survivors of a player who are at @place onto the battlefield. */
+/* Puts the living survivors of a player who are at @place onto the battlefield.
+ * @acted: whether they act from the next battle-round on */
 static void
 enter_field (HkCzTable *self,
              int        player,
-             int        place)
+             int        place,
+             gboolean   acted)
 {
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
     {
@@ -29,7 +31,7 @@ enter_field (HkCzTable *self,
       if (survivor->player != player || survivor->place != place || !hk_cz_survivor_is_alive (survivor))
         continue;
       hk_record_set_boolean (survivor, &survivor->on_field, TRUE);
-      hk_record_set_boolean (survivor, &survivor->acted, TRUE);
+      hk_record_set_boolean (survivor, &survivor->acted, acted);
     }
 }
 
@@ -73,7 +75,7 @@ apply_join (HkTable *table,
   if (!permit_join (self, move, item, from, error))
     return FALSE;
   hk_cz_table_move_group (self, player, from, self->battle->place, NULL, 0);
-  enter_field (self, player, self->battle->place);
+  enter_field (self, player, self->battle->place, TRUE);
   hk_record_set_boolean (item, &item->scouted, TRUE);
   /* Translators: %s: a player; %s: a Location. */
   hk_move_log (move, _("%s joins the battle at %s, on restart hexes of zone 1."), item->name,
@@ -167,7 +169,7 @@ apply_attack_player (HkTable *table,
   hk_cz_battle_begin (self, move, place, HK_CZ_BATTLE_PLAIN);
   hk_record_set_int (self->battle, &self->battle->pvp, rival);
   hk_cz_battle_start (self, move);
-  enter_field (self, rival, place);
+  enter_field (self, rival, place, FALSE);
   return roll_duel (self, move, error);
 }
 

@@ -8,6 +8,7 @@
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/odds/hk-cz-tohit.h"
 #include "hk-cz-calc-battle.h"
+#include "hk-cz-situations.h"
 
 /* The calculators of a battle: rolls to hit, what firing comes to, bites, the alarm die, initiative, and the order in which
  * Encounters act. */
@@ -409,12 +410,12 @@ static const HkParamSpec act_params[] = {
 };
 
 const HkCalculatorSpec hk_cz_battle_calculators[] = {
-  { "to-hit", N_("What an attack needs"), to_hit_params, G_N_ELEMENTS (to_hit_params), run_to_hit },
-  { "attack-odds", N_("What firing comes to"), odds_params, G_N_ELEMENTS (odds_params), run_odds },
-  { "bite", N_("A bite"), bite_params, G_N_ELEMENTS (bite_params), run_bite },
-  { "alarm", N_("The alarm die"), alarm_params, G_N_ELEMENTS (alarm_params), run_alarm },
+  { "to-hit", N_("What an attack needs"), to_hit_params, G_N_ELEMENTS (to_hit_params), run_to_hit, hk_cz_list_attack_situations },
+  { "attack-odds", N_("What firing comes to"), odds_params, G_N_ELEMENTS (odds_params), run_odds, hk_cz_list_attack_situations },
+  { "bite", N_("A bite"), bite_params, G_N_ELEMENTS (bite_params), run_bite, hk_cz_list_bites },
+  { "alarm", N_("The alarm die"), alarm_params, G_N_ELEMENTS (alarm_params), run_alarm, hk_cz_list_alarms },
   { "initiative", N_("Initiative"), initiative_params, G_N_ELEMENTS (initiative_params), run_initiative },
-  { "act", N_("The order in which Encounters act"), act_params, G_N_ELEMENTS (act_params), run_act },
+  { "act", N_("The order in which Encounters act"), act_params, G_N_ELEMENTS (act_params), run_act, hk_cz_list_orders },
 };
 
 const guint hk_cz_n_battle_calculators = G_N_ELEMENTS (hk_cz_battle_calculators);

@@ -8,6 +8,7 @@
 #include "games/card-z/neighborhood/hk-cz-map-odds.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
 #include "games/card-z/state/hk-cz-dice.h"
+#include "hk-cz-situations.h"
 
 /* Calculators of the neighborhood: scout rolls, fires and hordes. */
 
@@ -188,6 +189,27 @@ run_fire (HkMove       *query,
   return hk_content_take_object (object);
 }
 
+/* How likely the horde comes to each hex; it is already where it stands. */
+static JsonArray *
+list_visits (GArray *spots,
+             int     q,
+             int     r,
+             guint   phases)
+{
+  JsonArray *visits = json_array_new ();
+
+  for (guint i = 0; i < spots->len; i++)
+    {
+      const HkCzSpot *spot = &g_array_index (spots, HkCzSpot, i);
+      double visit = 1;
+
+      if (spot->q != q || spot->r != r)
+        g_array_unref (hk_cz_horde_work_out ((const HkCzSpot *) (void *) spots->data, spots->len, q, r, phases, (int) i, &visit));
+      json_array_add_double_element (visits, visit);
+    }
+  return visits;
+}
+
 static JsonNode *
 run_horde (HkMove       *query,
            HkBreakdown **breakdown,
@@ -236,6 +258,7 @@ run_horde (HkMove       *query,
       json_object_set_double_member (object, "visit", visit);
     }
   json_object_set_array_member (object, "gone", array);
+  json_object_set_array_member (object, "visits", list_visits (spots, q, r, phases));
   return hk_content_take_object (object);
 }
 
@@ -263,9 +286,9 @@ static const HkParamSpec horde_params[] = {
 };
 
 const HkCalculatorSpec hk_cz_map_calculators[] = {
-  { "scout-odds", N_("What a scout roll or a reward brings"), scout_params, G_N_ELEMENTS (scout_params), run_scout },
-  { "fire-odds", N_("Where the fires spread"), fire_params, G_N_ELEMENTS (fire_params), run_fire },
-  { "horde-odds", N_("When the horde leaves the map"), horde_params, G_N_ELEMENTS (horde_params), run_horde },
+  { "scout-odds", N_("What a scout roll or a reward brings"), scout_params, G_N_ELEMENTS (scout_params), run_scout, hk_cz_list_scouts },
+  { "fire-odds", N_("Where the fires spread"), fire_params, G_N_ELEMENTS (fire_params), run_fire, hk_cz_list_fires },
+  { "horde-odds", N_("When the horde leaves the map"), horde_params, G_N_ELEMENTS (horde_params), run_horde, hk_cz_list_hordes },
 };
 
 const guint hk_cz_n_map_calculators = G_N_ELEMENTS (hk_cz_map_calculators);

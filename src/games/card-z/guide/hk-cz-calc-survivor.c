@@ -9,6 +9,7 @@
 #include "games/card-z/team/hk-cz-count.h"
 #include "games/card-z/team/hk-cz-sickness.h"
 #include "games/card-z/team/hk-cz-survivors.h"
+#include "hk-cz-situations.h"
 
 /* The calculators of sickness, the reckoning and grades. */
 
@@ -202,8 +203,8 @@ static const HkParamSpec reckoning_params[] = {
 };
 
 const HkCalculatorSpec hk_cz_survivor_calculators[] = {
-  { "sickness", N_("The chance to get sick"), sickness_params, G_N_ELEMENTS (sickness_params), run_sickness },
-  { "reckoning", N_("Who best eats what"), reckoning_params, G_N_ELEMENTS (reckoning_params), run_reckoning },
+  { "sickness", N_("The chance to get sick"), sickness_params, G_N_ELEMENTS (sickness_params), run_sickness, hk_cz_list_eaters },
+  { "reckoning", N_("Who best eats what"), reckoning_params, G_N_ELEMENTS (reckoning_params), run_reckoning, hk_cz_list_reckonings },
   { "grade", N_("The grade for points"), grade_params, G_N_ELEMENTS (grade_params), run_grade },
 };
 

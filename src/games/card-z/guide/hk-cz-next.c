@@ -92,15 +92,85 @@ find_human (HkCzTable *self)
   return NULL;
 }
 
+/* The first Encounter in sight of which only the back is known to the app; −1 none. */
+static int
+find_face_down (HkCzTable *self)
+{
+  HkCzLocation *location = hk_cz_table_get_battlefield (self);
+
+  for (int i = 0; location != NULL && i < hk_cz_location_get_n_encounters (location); i++)
+    {
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
+
+      if (encounter->type == NULL && !encounter->revealed && !encounter->locked && hk_cz_table_sees_zone (self, self->battle->place, encounter->zone))
+        return i;
+    }
+  return -1;
+}
+
+/* The horde of the battle that the group has still to lay out; NULL where there is none. */
+static HkCzHorde *
+find_horde_to_lay (HkCzTable *self)
+{
+  HkCzHorde *horde = self->battle->horde ? hk_cz_table_get_horde (self, hk_cz_table_find_horde (self, self->battle->place)) : NULL;
+
+  return horde == NULL || horde->laid || horde->size <= 0 || hk_cz_table_app_draws (self, self->encounter_deck) ? NULL : horde;
+}
+
+/* The next survivor of a player in a battle between players who has not acted; −1 none. */
+static int
+find_fighter (HkCzTable *self,
+              int        player)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+
+      if (survivor->player == player && survivor->on_field && !survivor->acted && hk_cz_survivor_is_alive (survivor)
+          && g_strcmp0 (survivor->kind, "dependant") != 0)
+        return i;
+    }
+  return -1;
+}
+
+/* A battle between players: who acts first acts, then the others, until one side is gone (Multi-Player). */
+static HkPrimaryAction *
+get_next_duel (HkCzTable *self)
+{
+  HkCzBattle *battle = self->battle;
+  const gboolean rivals_first = g_strcmp0 (battle->initiative, "rivals") == 0;
+  int actor = find_fighter (self, rivals_first ? battle->pvp : battle->player);
+
+  if (hk_cz_table_find_rival (self, battle->place, battle->player) < 0 || hk_cz_table_get_player_place (self, battle->player) != battle->place)
+    return hk_primary_action_new (_("End the Battle Between Players"), hk_move_build ("end-duel", NULL));
+  if (actor < 0)
+    actor = find_fighter (self, rivals_first ? battle->player : battle->pvp);
+  if (actor >= 0)
+    {
+      g_autofree char *label = g_strdup_printf (_("%s Acts"), hk_cz_table_get_survivor_name (self, actor));
+
+      return hk_primary_action_new_ask_with_hint (label, "attack", _("Or moves, uses a hand action or passes."));
+    }
+  return make_roll (self, _("Next Round Between Players"), "duel-round", NULL);
+}
+
 static HkPrimaryAction *
 get_next_battle (HkCzTable *self)
 {
+  HkCzHorde *horde = find_horde_to_lay (self);
+  const int face_down = find_face_down (self);
   HkCzEncounter *human;
   HkCzBattle *battle = self->battle;
   HkCzLocation *location = hk_cz_table_get_location (self, battle->place);
   g_autofree char *label = NULL;
   int actor;
 
+  if (horde != NULL)
+    {
+      g_autofree char *hint = g_strdup_printf (ngettext ("Draw %d Encounter; only Zombies stay.", "Draw %d Encounters; only Zombies stay.", horde->size), horde->size);
+
+      return hk_primary_action_new_ask_with_hint (_("Lay Out the Horde"), "lay", hint);
+    }
   if (!battle->started)
     {
       label = g_strdup_printf (_("Battle at %s"), hk_cz_table_get_location_name (self, battle->place));
@@ -111,10 +181,17 @@ get_next_battle (HkCzTable *self)
     return make_roll (self, _("Roll the Alarm Die"), "alarm", _("The first loud noise outside."));
   if (battle->drawn > 0)
     return hk_primary_action_new_ask (_("Lay Out What the Noise Has Drawn"), "place-drawn");
+  if (battle->pvp >= 0)
+    return get_next_duel (self);
   if (hk_cz_table_is_occupied (self, battle->place))
     {
       label = g_strdup_printf (_("Retreat from %s"), hk_cz_table_get_location_name (self, battle->place));
       return hk_primary_action_new_ask_with_hint (label, "retreat", _("Nobody can stay there."));
+    }
+  if (face_down >= 0)
+    {
+      label = g_strdup_printf (_("Turn Up the Encounter in Zone %d"), hk_cz_location_get_encounter (location, face_down)->zone);
+      return hk_primary_action_new_with_hint (label, hk_move_build ("reveal", "i:encounter", face_down, NULL), _("It is in sight."));
     }
   if (hk_cz_battle_is_clear (self))
     {

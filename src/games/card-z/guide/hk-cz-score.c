@@ -139,3 +139,35 @@ hk_cz_table_get_outcome (HkTable *table)
   /* Translators: %s: a scenario; %d: the day; %s: why. */
   return g_strdup_printf (_("%s is over on day %d. %s"), get_scenario_title (self), self->day, reason);
 }
+
+/* Whether the scenario is decided by numbers that are compared. */
+static gboolean
+compares_scores (HkCzTable *self)
+{
+  static const char * const scenarios[] = { "zombie-count", "loot-count", "survive", "mission-from-god" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (scenarios); i++)
+    if (hk_cz_table_is_scenario (self, scenarios[i]))
+      return TRUE;
+  return FALSE;
+}
+
+void
+hk_cz_table_get_result (HkTable  *table,
+                        int       player,
+                        HkResult *result)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+
+  result->won = self->winner >= 0 ? self->winner == player : g_strcmp0 (self->outcome, "won") == 0;
+  result->has_points = hk_cz_table_is_competitive (self) && compares_scores (self);
+  result->points = result->has_points ? hk_cz_table_get_score (self, player) : 0;
+}
+
+char *
+hk_cz_table_get_variant (HkTable *table)
+{
+  const HkCzScenario *scenario = hk_cz_scenario_lookup (HK_CZ_TABLE (table)->scenario);
+
+  return scenario == NULL ? NULL : g_strdup (_(scenario->title));
+}

@@ -14,6 +14,9 @@ gboolean         hk_cz_table_is_over            (HkTable *table);
 char            *hk_cz_table_get_headline       (HkTable *table);
 char            *hk_cz_table_get_outcome        (HkTable *table);
 HkScoreSheet    *hk_cz_table_get_score_sheet    (HkTable *table);
+void             hk_cz_table_get_result         (HkTable *table, int player, HkResult *result);
+char            *hk_cz_table_get_variant        (HkTable *table);
+GPtrArray       *hk_cz_table_list_standings     (HkTable *table);
 GStrv            hk_cz_table_list_reminders     (HkTable *table);
 GPtrArray       *hk_cz_table_list_options       (HkTable *table, int viewer);
 

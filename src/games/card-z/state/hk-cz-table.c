@@ -70,6 +70,9 @@ hk_cz_table_class_init (HkCzTableClass *klass)
   table_class->get_headline = hk_cz_table_get_headline;
   table_class->get_outcome = hk_cz_table_get_outcome;
   table_class->get_score_sheet = hk_cz_table_get_score_sheet;
+  table_class->get_result = hk_cz_table_get_result;
+  table_class->get_variant = hk_cz_table_get_variant;
+  table_class->list_standings = hk_cz_table_list_standings;
   table_class->list_reminders = hk_cz_table_list_reminders;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

@@ -62,3 +62,27 @@ hk_daz_table_get_score_sheet (HkTable *table)
     hk_score_sheet_set_outcome (sheet, outcome);
   return sheet;
 }
+
+guint
+hk_daz_table_count_players (HkTable *table)
+{
+  return hk_daz_table_get_n_players (HK_DAZ_TABLE (table));
+}
+
+void
+hk_daz_table_get_result (HkTable  *table,
+                         int       player,
+                         HkResult *result)
+{
+  result->won = hk_daz_has_won (HK_DAZ_TABLE (table), player);
+}
+
+char *
+hk_daz_table_get_variant (HkTable *table)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+
+  if (!hk_daz_table_is_cooperative (self))
+    return g_strdup (_("Competitive"));
+  return g_strdup (g_strcmp0 (self->difficulty, "hard") == 0 ? _("Cooperative, Hard") : _("Cooperative, Easy"));
+}

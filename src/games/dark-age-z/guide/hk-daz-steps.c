@@ -196,13 +196,18 @@ get_next_answer (HkDazTable *self)
 }
 
 static HkPrimaryAction *
+make_reveal (void)
+{
+  return make_ask (g_strdup (_("Reveal the Invasion Card")), "reveal-invasion", _("Turn the top card up and enter its numbers."));
+}
+
+static HkPrimaryAction *
 get_next_planning (HkDazTable *self)
 {
   const char *name = hk_daz_table_get_name_of (self, self->current_player);
 
   if (hk_daz_table_get_invasion (self) == NULL)
-    return make_ask (g_strdup (_("Reveal the Invasion Card")), "reveal-invasion",
-                     _("Turn the top card up and enter its numbers."));
+    return make_reveal ();
   if (self->gathering == NULL && g_strcmp0 (self->cards_by, "hand") == 0)
     return make_ask (g_strdup (_("Reveal the Commanders")), "reveal-commanders", NULL);
   if (self->current_player < 0)
@@ -240,6 +245,8 @@ get_next_combat (HkDazTable *self)
   const int frontier = hk_daz_find_next_invasion (self);
   HkPrimaryAction *next;
 
+  if (frontier >= 0 && hk_daz_table_get_invasion (self) == NULL)
+    return make_reveal ();
   if (frontier >= 0)
     {
       g_autofree char *name = hk_daz_table_get_frontier_name (self, frontier);

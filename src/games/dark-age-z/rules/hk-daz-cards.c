@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/dark-age-z/content/hk-daz-pack.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
@@ -118,6 +119,26 @@ hk_daz_draw_one_army (HkDazTable *self,
   return drawn == NULL ? NULL : hk_daz_army_of_card (self, drawn, error);
 }
 
+static int
+read_attack (const char *id,
+             gpointer    table)
+{
+  HkDazArmy *army = hk_daz_table_find_army (table, id);
+
+  return army == NULL ? 0 : army->attack;
+}
+
+/* A card of which the group shows nothing is nobody’s luck. */
+static void
+note_luck (HkDazTable *self,
+           HkMove     *move,
+           int         kingdom,
+           HkDazArmy  *army)
+{
+  if (army->card != NULL && army->card[0] != '\0' && g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)) > 0)
+    hk_move_add_drawn (move, kingdom, N_("Attack of the army cards drawn"), self->army_deck, army->card, read_attack, self);
+}
+
 /* Puts army cards into a hand. When the deck and its discards run out, fewer are drawn. Returns whether it worked.
  * @cards: (nullable): the cards that the group has drawn itself, "" for one that it does not show
  * @n_drawn: (out) (optional): how many cards there were to draw */
@@ -147,6 +168,7 @@ hk_daz_draw_armies (HkDazTable *self,
       army = hk_daz_draw_one_army (self, move, card, error);
       if (army == NULL)
         return FALSE;
+      note_luck (self, move, kingdom, army);
       g_list_store_append (record->hand, army);
     }
   if (n_drawn != NULL)

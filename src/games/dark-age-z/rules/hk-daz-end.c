@@ -79,6 +79,23 @@ hk_daz_describe_outcome (HkDazTable *self)
                           line, points);
 }
 
+/* Returns whether the player would have won, if the game ended as the table stands. */
+gboolean
+hk_daz_has_won (HkDazTable *self,
+                int         player)
+{
+  const int points = hk_daz_table_get_kingdom (self, player)->victory_points;
+
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
+
+  if (hk_daz_table_is_cooperative (self))
+    return self->lost_by < 0 && hk_daz_get_total_points (self) >= hk_daz_get_threshold (self);
+  for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
+    if (hk_daz_table_get_kingdom (self, (int) i)->victory_points > points)
+      return FALSE;
+  return TRUE;
+}
+
 /* Rewards the end-game missions that are known and fulfilled, and ends the game. Returns whether it worked.
  * @move: the move that ends the game */
 gboolean

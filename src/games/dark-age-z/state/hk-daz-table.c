@@ -92,6 +92,10 @@ hk_daz_table_class_init (HkDazTableClass *klass)
   table_class->get_headline = hk_daz_table_get_headline;
   table_class->get_outcome = hk_daz_table_get_outcome;
   table_class->get_score_sheet = hk_daz_table_get_score_sheet;
+  table_class->get_n_players = hk_daz_table_count_players;
+  table_class->get_result = hk_daz_table_get_result;
+  table_class->get_variant = hk_daz_table_get_variant;
+  table_class->list_standings = hk_daz_table_list_standings;
   table_class->list_reminders = hk_daz_table_list_reminders;
   table_class->set_by_hand = hk_daz_table_set_by_hand;
   table_class->check = check;

@@ -8,6 +8,7 @@
 #include "games/rfyl/odds/hk-rf-odds.h"
 #include "games/rfyl/state/hk-rf-chase.h"
 #include "hk-rf-calc.h"
+#include "hk-rf-situations.h"
 
 /* The calculators: a fight, an infection, and the movement of the zombies on a board that is given. */
 
@@ -141,9 +142,9 @@ static const HkParamSpec zombies_params[] = {
 };
 
 const HkCalculatorSpec hk_rf_calculators[] = {
-  { "fight-odds", N_("The chance to win a fight"), fight_params, G_N_ELEMENTS (fight_params), run_fight },
-  { "infection-odds", N_("The chance to be infected"), infection_params, G_N_ELEMENTS (infection_params), run_infection },
-  { "zombie-move", N_("Where the zombies go"), zombies_params, G_N_ELEMENTS (zombies_params), run_zombies },
+  { "fight-odds", N_("The chance to win a fight"), fight_params, G_N_ELEMENTS (fight_params), run_fight, hk_rf_list_fights },
+  { "infection-odds", N_("The chance to be infected"), infection_params, G_N_ELEMENTS (infection_params), run_infection, hk_rf_list_infections },
+  { "zombie-move", N_("Where the zombies go"), zombies_params, G_N_ELEMENTS (zombies_params), run_zombies, hk_rf_list_chases },
 };
 
 const guint hk_rf_n_calculators = G_N_ELEMENTS (hk_rf_calculators);

@@ -67,6 +67,27 @@ hk_rf_table_get_outcome (HkTable *table)
   return g_strdup_printf (_("The game is over in turn %d. %s"), self->turn, reason);
 }
 
+/* The last losers have not won: nobody got out (Winning). */
+void
+hk_rf_table_get_result (HkTable  *table,
+                        int       player,
+                        HkResult *result)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  g_autofree char *number = g_strdup_printf ("%d", player);
+
+  result->won = g_strcmp0 (self->outcome, "won") == 0 && self->winners != NULL
+                && g_strv_contains ((const char * const *) self->winners, number);
+}
+
+char *
+hk_rf_table_get_variant (HkTable *table)
+{
+  const int distance = HK_RF_TABLE (table)->distance;
+
+  return g_strdup_printf (ngettext ("%d space", "%d spaces", (gulong) distance), distance);
+}
+
 /* HkTableClass.conceal: what a Blood card face down says and which card it is (Blood Cards). The house rule lets its owner look. */
 void
 hk_rf_table_conceal (HkTable    *table,

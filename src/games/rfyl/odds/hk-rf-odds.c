@@ -441,6 +441,14 @@ sum_weapons (HkRfTable  *self,
   return CLAMP (bonus, -99, 99);
 }
 
+/* Returns what the weapons of the player add in the next fight. */
+int
+hk_rf_table_get_weapon_bonus (HkRfTable *self,
+                              int        player)
+{
+  return sum_weapons (self, hk_rf_table_get_player (self, player), 0);
+}
+
 /* The chance of an infection once the fights are lost with the chances @lost. */
 static void
 reckon_infection (HkRfTable      *self,

@@ -49,6 +49,7 @@ typedef struct
 
 gboolean hk_rf_fight_odds_reckon        (const int *values, guint n_values, int bonus, HkRfFightOdds *odds);
 gboolean hk_rf_fights_reckon            (const HkRfCards *cards, const int *bonuses, guint n_fights, double *lost, double *tie);
+int      hk_rf_table_get_weapon_bonus   (HkRfTable *self, int player);
 gboolean hk_rf_table_get_fight_odds     (HkRfTable *self, int bonus, HkRfFightOdds *odds);
 void     hk_rf_table_get_fight_bounds   (HkRfTable *self, int bonus, double *least, double *most);
 gboolean hk_rf_table_get_runner_odds    (HkRfTable *self, int player, HkRfRunnerOdds *odds);

@@ -56,6 +56,9 @@ hk_rf_table_class_init (HkRfTableClass *klass)
   table_class->get_headline = hk_rf_table_get_headline;
   table_class->get_outcome = hk_rf_table_get_outcome;
   table_class->get_score_sheet = hk_rf_table_get_score_sheet;
+  table_class->get_result = hk_rf_table_get_result;
+  table_class->get_variant = hk_rf_table_get_variant;
+  table_class->list_standings = hk_rf_table_list_standings;
   table_class->list_reminders = hk_rf_table_list_reminders;
   table_class->conceal = hk_rf_table_conceal;
 

@@ -11,6 +11,7 @@
 #include "games/zombiez/rules/hk-zz-worth.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-calc.h"
+#include "hk-zz-situations.h"
 
 /* The calculators: rows and cards are told as texts, such as "zombie-1-2 barricade>axe-1 zombie-4-3". */
 
@@ -301,10 +302,10 @@ static const HkParamSpec score_params[] = {
 };
 
 const HkCalculatorSpec hk_zz_calculators[] = {
-  { "bust-chance", N_("The chance that the next card has no place"), bust_params, G_N_ELEMENTS (bust_params), run_bust },
-  { "placement", N_("Where a card can be placed"), placement_params, G_N_ELEMENTS (placement_params), run_placement },
-  { "row-worth", N_("What a row is worth"), worth_params, G_N_ELEMENTS (worth_params), run_worth },
-  { "final-score", N_("The final score"), score_params, G_N_ELEMENTS (score_params), run_score },
+  { "bust-chance", N_("The chance that the next card has no place"), bust_params, G_N_ELEMENTS (bust_params), run_bust, hk_zz_list_busts },
+  { "placement", N_("Where a card can be placed"), placement_params, G_N_ELEMENTS (placement_params), run_placement, hk_zz_list_placements },
+  { "row-worth", N_("What a row is worth"), worth_params, G_N_ELEMENTS (worth_params), run_worth, hk_zz_list_worths },
+  { "final-score", N_("The final score"), score_params, G_N_ELEMENTS (score_params), run_score, hk_zz_list_scores },
 };
 
 const guint hk_zz_n_calculators = G_N_ELEMENTS (hk_zz_calculators);

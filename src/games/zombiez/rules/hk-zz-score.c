@@ -149,3 +149,14 @@ const HkMoveSpec hk_zz_score_moves[] = {
 };
 
 const guint hk_zz_n_score_moves = G_N_ELEMENTS (hk_zz_score_moves);
+
+void
+hk_zz_table_get_result (HkTable  *table,
+                        int       player,
+                        HkResult *result)
+{
+  HkZzTable *self = HK_ZZ_TABLE (table);
+  g_autofree char *number = g_strdup_printf ("%d", player);
+
+  result->won = self->winners != NULL && g_strv_contains ((const char * const *) self->winners, number);
+}

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-flow.h"
@@ -66,7 +67,7 @@ draw_card (HkZzTable *self,
            HkMove    *move,
            GError   **error)
 {
-  HkZzCard *card;
+  g_autofree char *id = NULL;
 
   if (hk_zz_table_get_n_left (self) == 0)
     {
@@ -80,10 +81,18 @@ draw_card (HkZzTable *self,
       hk_move_ask (move, "card", error, _("Which card has been drawn?"));
       return NULL;
     }
-  card = hk_zz_card_new_from_id (hk_deck_peek (self->deck, 0), error);
-  if (card != NULL)
-    g_free (hk_deck_draw (self->deck, hk_move_get_random_log (move), NULL));
-  return card;
+  id = hk_deck_draw (self->deck, hk_move_get_random_log (move), error);
+  return id == NULL ? NULL : hk_zz_card_new_from_id (id, error);
+}
+
+/* Whether the card would have a place, so that the turn goes on. */
+static int
+has_place (const char *id,
+           gpointer    table)
+{
+  g_autoptr (HkZzCard) card = hk_zz_card_new_from_id (id, NULL);
+
+  return card != NULL && hk_zz_table_can_place (table, card);
 }
 
 static gboolean
@@ -102,6 +111,12 @@ apply_draw (HkTable *table,
   card = draw_card (self, move, error);
   if (card == NULL)
     return FALSE;
+  if (hk_move_collects_chances (move) && hk_zz_table_knows_deck (self))
+    {
+      g_autofree char *id = hk_zz_card_make_id (card);
+
+      hk_move_add_drawn (move, self->current_player, N_("Cards that have a place"), self->deck, id, has_place, self);
+    }
   hk_record_set_int (self, &self->taker, -1);
   name = hk_zz_table_name_card (self, card);
   hk_record_set_record (self, &self->drawn, card);

@@ -214,6 +214,26 @@ gain_row (HkZzTable *self,
   return gain;
 }
 
+/* Returns whether there is such a player.
+ * @row: 0 to 2
+ * @hand: (out): the collection of the player
+ * @gain: (out): what the row adds to it */
+gboolean
+hk_zz_table_get_gain (HkZzTable *self,
+                      int        row,
+                      int        player,
+                      HkZzHand  *hand,
+                      HkZzGain  *gain)
+{
+  HkZzPlayer *record = hk_zz_table_get_player (self, player);
+
+  if (record == NULL)
+    return FALSE;
+  *hand = get_hand (record);
+  *gain = gain_row (self, row, player);
+  return TRUE;
+}
+
 /* Returns by how many victory points the player would be better off with the row, horde sets counted; 0 of an empty
  * row.
  * @row: 0 to 2 */

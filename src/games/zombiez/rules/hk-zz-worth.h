@@ -30,6 +30,7 @@ typedef struct
 int          hk_zz_hand_get_points     (const HkZzHand *hand, int *runs, int *fours);
 int          hk_zz_gain_get_worth      (const HkZzHand *hand, const HkZzGain *gain);
 HkBreakdown *hk_zz_gain_explain        (const HkZzHand *hand, const HkZzGain *gain, const char *label);
+gboolean     hk_zz_table_get_gain      (HkZzTable *self, int row, int player, HkZzHand *hand, HkZzGain *gain);
 int          hk_zz_table_get_row_worth (HkZzTable *self, int row, int player);
 int          hk_zz_table_get_end_worth (HkZzTable *self, int row, HkZzSide side, int player);
 int          hk_zz_table_find_best_row (HkZzTable *self, int player);

@@ -12,6 +12,8 @@ gboolean         hk_zz_table_is_over            (HkTable *table);
 char            *hk_zz_table_get_headline       (HkTable *table);
 char            *hk_zz_table_get_outcome        (HkTable *table);
 HkScoreSheet    *hk_zz_table_get_score_sheet    (HkTable *table);
+void             hk_zz_table_get_result         (HkTable *table, int player, HkResult *result);
+GPtrArray       *hk_zz_table_list_standings     (HkTable *table);
 GStrv            hk_zz_table_list_reminders     (HkTable *table);
 GPtrArray       *hk_zz_table_list_options       (HkTable *table, int viewer);
 

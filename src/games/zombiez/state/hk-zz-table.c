@@ -51,6 +51,8 @@ hk_zz_table_class_init (HkZzTableClass *klass)
   table_class->get_headline = hk_zz_table_get_headline;
   table_class->get_outcome = hk_zz_table_get_outcome;
   table_class->get_score_sheet = hk_zz_table_get_score_sheet;
+  table_class->get_result = hk_zz_table_get_result;
+  table_class->list_standings = hk_zz_table_list_standings;
   table_class->list_reminders = hk_zz_table_list_reminders;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

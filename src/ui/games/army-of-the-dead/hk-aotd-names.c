@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "core/content/hk-content.h"
+#include "core/record/hk-record-list.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
@@ -143,7 +144,7 @@ const char *
 hk_aotd_name_player (HkAotdTable *table,
                      int          player)
 {
-  g_autoptr (HkAotdPlayer) record = player < 0 ? NULL : g_list_model_get_item (G_LIST_MODEL (table->players), (guint) player);
+  HkAotdPlayer *record = hk_record_list_get (table->players, player);
 
   return record == NULL || record->name == NULL ? "" : record->name;
 }

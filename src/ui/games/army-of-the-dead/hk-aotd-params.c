@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "core/content/hk-content.h"
+#include "core/record/hk-record-list.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
@@ -34,7 +35,7 @@ add_cards (HkChoices   *choices,
            HkMove      *partial)
 {
   const int number = hk_move_get_int (partial, "survivor", table->current_survivor);
-  g_autoptr (HkAotdSurvivor) survivor = number < 0 ? NULL : g_list_model_get_item (G_LIST_MODEL (table->survivors), (guint) number);
+  HkAotdSurvivor *survivor = hk_record_list_get (table->survivors, number);
   JsonObject *components = hk_content_get (HK_AOTD_GAME, "components");
   JsonArray *cards = components == NULL ? NULL : json_object_get_array_member (components, "equipment");
   const gboolean from_deck = g_str_equal (hk_move_get_name (partial), "take-card") || g_str_equal (hk_move_get_name (partial), "search");

@@ -8,6 +8,7 @@
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "games/army-of-the-dead/vault/hk-aotd-vault-advice.h"
 #include "hk-aotd-tools.h"
+#include "ui/tools/hk-tool-outcome.h"
 
 /* The sheets of the calculators of Army of the Dead. */
 
@@ -58,6 +59,16 @@ encode_digits (JsonNode *told)
   return json_node_init_string (json_node_alloc (), text);
 }
 
+static JsonNode *
+decode_digits (JsonNode *given)
+{
+  g_autoptr (JsonArray) faces = json_array_new ();
+
+  for (const char *digit = json_node_get_string (given); *digit != '\0'; digit++)
+    json_array_add_int_element (faces, *digit - '0');
+  return json_node_init_array (json_node_alloc (), faces);
+}
+
 static const HkWord weapon_kinds[] = { { "melee", N_("Melee") }, { "ranged", N_("Ranged") }, { "thrown", N_("Thrown") }, { NULL, NULL } };
 static const HkWord abominations[] = {
   { "valentine", N_("Valentine") }, { "queen", N_("The Queen") }, { "zeus", N_("Zeus") }, { "mounted-zeus", N_("Zeus, mounted") }, { "helmeted-zeus", N_("Zeus with his helmet") }, { NULL, NULL },
@@ -74,7 +85,7 @@ static const HkWord levels[] = {
 };
 
 static const HkToolField weapon[] = {
-  { .name = "id", .kind = HK_TOOL_CARD, .title = N_("Card"), .pack_kind = "weapon" },
+  { .name = "id", .kind = HK_TOOL_CARD, .title = N_("Card"), .pack_kind = "weapon", .beside = TRUE },
   { .name = "kind", .kind = HK_TOOL_CHOICE, .title = N_("Kind"), .required = TRUE, .words = weapon_kinds },
   { .name = "dice", .kind = HK_TOOL_INT, .title = N_("Regular dice"), .maximum = 10 },
   { .name = "ammo-dice", .kind = HK_TOOL_INT, .title = N_("Ammo Dice"), .maximum = 6 },
@@ -122,7 +133,7 @@ static const HkToolField best[] = {
   { NULL },
 };
 static const HkToolField spawn[] = {
-  { .name = "level", .kind = HK_TOOL_CHOICE, .title = N_("Danger Level"), .words = levels, .preset = "\"blue\"" },
+  { .name = "level", .kind = HK_TOOL_CHOICE, .title = N_("Danger Level"), .words = levels, .preset = "\"blue\"", .beside = TRUE },
   { .name = "zones", .kind = HK_TOOL_INT, .title = N_("Zones that draw a card"), .maximum = 12, .preset = "2" },
   { .name = "cards", .kind = HK_TOOL_SEVERAL, .title = N_("Zombie cards left in the draw pile"), .maximum = 60, .pack_kind = "zombie-card" },
   { .name = "discards", .kind = HK_TOOL_SEVERAL, .title = N_("Zombie cards in the discards"), .maximum = 60, .pack_kind = "zombie-card" },
@@ -131,18 +142,141 @@ static const HkToolField spawn[] = {
   { NULL },
 };
 static const HkToolField vault[] = {
-  { .name = "rolled", .kind = HK_TOOL_NUMBERS, .title = N_("Dice just rolled"), .minimum = 1, .maximum = 6, .most = 6, .encode = encode_digits },
-  { .name = "reserve", .kind = HK_TOOL_NUMBERS, .title = N_("Dice set aside first"), .minimum = 1, .maximum = 6, .most = 6, .encode = encode_digits },
-  { .name = "bonus", .kind = HK_TOOL_CHOICE, .title = N_("Bonus"), .list_words = list_bonuses },
+  { .name = "rolled", .kind = HK_TOOL_NUMBERS, .title = N_("Dice just rolled"), .minimum = 1, .maximum = 6, .most = 6, .encode = encode_digits, .decode = decode_digits },
+  { .name = "reserve", .kind = HK_TOOL_NUMBERS, .title = N_("Dice set aside first"), .minimum = 1, .maximum = 6, .most = 6, .encode = encode_digits, .decode = decode_digits },
+  { .name = "bonus", .kind = HK_TOOL_CHOICE, .title = N_("Bonus"), .list_words = list_bonuses, .beside = TRUE },
   { NULL },
 };
 
+/* The chances of an attack; of a distribution how likely it is more than none. */
+static void
+show_odds (JsonObject *result,
+           JsonObject *params,
+           AdwWrapBox *outcomes)
+{
+  static const struct { const char *member; const char *title; } chances[] = {
+    { "cleared", N_("The Zone is clear") }, { "target-dead", N_("The target is dead") }, { "out-of-ammo", N_("Out of Ammo") },
+  };
+  static const struct { const char *member; const char *title; } means[] = {
+    { "hits", N_("Hits") }, { "adrenaline", N_("Adrenaline") }, { "wounds", N_("Wounds to friends") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (chances); i++)
+    if (i == 0 || json_object_get_double_member (result, chances[i].member) > 0)
+      hk_tool_outcome_add_chance (outcomes, HK_OUTCOME_PLAIN, _(chances[i].title), json_object_get_double_member (result, chances[i].member), NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (means); i++)
+    {
+      const double mean = json_object_get_double_member (json_object_get_object_member (result, means[i].member), "mean");
+      g_autofree char *value = g_strdup_printf ("%.2f", mean);
+
+      if (mean > 0)
+        hk_tool_outcome_add (outcomes, HK_OUTCOME_PLAIN, _(means[i].title), value, _("on average"));
+    }
+}
+
+static const char *
+name_weapon (JsonObject *params,
+             JsonObject *way)
+{
+  JsonArray *weapons = json_object_get_array_member (params, "weapons");
+  JsonObject *one = json_array_get_object_element (weapons, (guint) json_object_get_int_member (way, "weapon"));
+  const char *kind = json_object_get_string_member_with_default (one, "kind", "melee");
+
+  return json_object_get_string_member_with_default (one, "id", hk_word_tell (weapon_kinds, G_N_ELEMENTS (weapon_kinds) - 1, kind));
+}
+
+/* All attacks side by side, the best first. */
+static void
+show_attacks (JsonObject *result,
+              JsonObject *params,
+              AdwWrapBox *outcomes)
+{
+  JsonArray *attacks = json_object_get_array_member (result, "attacks");
+  const gboolean is_mean = g_str_equal (json_object_get_string_member_with_default (params, "aim", "adrenaline"), "adrenaline");
+
+  for (guint i = 0; i < json_array_get_length (attacks); i++)
+    {
+      JsonObject *way = json_array_get_object_element (attacks, i);
+      const double worth = json_object_get_double_member (way, "worth");
+      const char *target = json_object_get_string_member_with_default (way, "target", NULL);
+      const char *note = json_object_get_boolean_member (way, "concentrated") ? hk_word_tell (targets, G_N_ELEMENTS (targets) - 1, target) : NULL;
+      g_autofree char *value = is_mean ? g_strdup_printf ("%.2f", worth) : g_strdup_printf (_("%.1f %%"), 100 * worth);
+      g_autofree char *title = g_strdup_printf (_("%d: %s"), (int) json_object_get_int_member (way, "weapon") + 1, name_weapon (params, way));
+
+      hk_tool_outcome_add (outcomes, i == 0 ? HK_OUTCOME_BEST : HK_OUTCOME_PLAIN, title, value, note);
+    }
+}
+
+static void
+show_spawn (JsonObject *result,
+            JsonObject *params,
+            AdwWrapBox *outcomes)
+{
+  static const struct { const char *member; const char *title; } types[] = {
+    { "shambler", N_("Shamblers") }, { "alpha", N_("Alphas") }, { "valentine", N_("Valentine") }, { "queen", N_("The Queen") }, { "zeus", N_("Zeus") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      JsonObject *type = json_object_get_object_member (result, types[i].member);
+      const double expected = json_object_get_double_member (type, "expected");
+      const double shortage = json_object_get_double_member_with_default (type, "shortage", 0);
+      g_autofree char *value = g_strdup_printf ("%.2f", expected);
+      g_autofree char *note = shortage > 0 ? g_strdup_printf (_("Extra Activation %.1f %%"), 100 * shortage) : g_strdup (_("on average"));
+
+      if (json_object_has_member (type, "shortage"))
+        hk_tool_outcome_add (outcomes, HK_OUTCOME_PLAIN, _(types[i].title), value, note);
+      else if (expected > 0)
+        hk_tool_outcome_add_chance (outcomes, HK_OUTCOME_PLAIN, _(types[i].title), expected, _("comes"));
+    }
+}
+
+/* The dice of the roll: those that are best set aside, and those that are best rolled again. */
+static void
+show_dice (JsonObject *params,
+           const char *aside,
+           AdwWrapBox *outcomes)
+{
+  const char *rolled = json_object_get_string_member_with_default (params, "rolled", "");
+  int left[7] = { 0 };
+
+  for (const char *face = aside; *face != '\0'; face++)
+    left[*face - '0']++;
+  for (const char *face = rolled; *face != '\0'; face++)
+    {
+      const gboolean keep = left[*face - '0']-- > 0;
+      const char text[2] = { *face, '\0' };
+
+      hk_tool_outcome_add (outcomes, keep ? HK_OUTCOME_BEST : HK_OUTCOME_FAINT, NULL, text, keep ? _("Set aside") : _("Roll again"));
+    }
+}
+
+static void
+show_advice (JsonObject *result,
+             JsonObject *params,
+             AdwWrapBox *outcomes)
+{
+  const char *aside = json_object_get_string_member_with_default (result, "set-aside",
+                                                                  json_object_get_string_member_with_default (result, "straight", ""));
+  JsonArray *choices = json_object_get_array_member (result, "choices");
+
+  show_dice (params, aside, outcomes);
+  for (guint i = 0; i < json_array_get_length (choices) && i < 6; i++)
+    {
+      JsonObject *choice = json_array_get_object_element (choices, i);
+      const char *added = json_object_get_string_member (choice, "set-aside");
+      g_autofree char *title = added[0] == '\0' ? g_strdup (_("Roll all")) : g_strdup_printf (_("Set aside %s"), added);
+
+      hk_tool_outcome_add_chance (outcomes, i == 0 ? HK_OUTCOME_BEST : HK_OUTCOME_PLAIN, title, json_object_get_double_member (choice, "chance"), NULL);
+    }
+}
+
 const HkToolForm hk_aotd_tool_forms[] = {
   { .calculator = "attack", .fields = attack },
-  { .calculator = "attack-odds", .fields = attack },
-  { .calculator = "best-attack", .fields = best, .first = TRUE },
-  { .calculator = "spawn-odds", .fields = spawn, .first = TRUE },
-  { .calculator = "vault-odds", .fields = vault },
-  { .calculator = "vault-advice", .fields = vault, .advice = "text" },
+  { .calculator = "attack-odds", .fields = attack, .measure = "worth", .show = show_odds },
+  { .calculator = "best-attack", .fields = best, .first = TRUE, .show = show_attacks },
+  { .calculator = "spawn-odds", .fields = spawn, .first = TRUE, .measure = "shambler/expected", .less_is_better = TRUE, .show = show_spawn },
+  { .calculator = "vault-odds", .fields = vault, .measure = "chance" },
+  { .calculator = "vault-advice", .fields = vault, .advice = "text", .measure = "chance", .show = show_advice },
   { NULL },
 };

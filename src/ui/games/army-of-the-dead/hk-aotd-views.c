@@ -14,6 +14,7 @@
 #include "ui/games/army-of-the-dead/board/hk-aotd-vault-dialog.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-spawn-entry.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-zombie-phase.h"
+#include "ui/games/army-of-the-dead/screen/hk-aotd-screen.h"
 #include "ui/games/army-of-the-dead/setup/hk-aotd-setup-rows.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-widgets.h"
@@ -108,7 +109,7 @@ const HkGameViews *
 hk_army_of_the_dead_get_views (void)
 {
   static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, NULL, &hk_aotd_setup_views, N_("Mission"),
-                                     NULL, &hk_aotd_param_help, .tools = hk_aotd_tool_forms };
+                                     NULL, &hk_aotd_param_help, .tools = hk_aotd_tool_forms, .new_screen = hk_aotd_screen_new };
 
   return &views;
 }

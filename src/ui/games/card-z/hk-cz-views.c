@@ -9,6 +9,7 @@
 #include "hk-cz-views.h"
 #include "ui/games/card-z/battle/hk-cz-battle-ask.h"
 #include "ui/games/card-z/board/hk-cz-board.h"
+#include "ui/games/card-z/screen/hk-cz-screen.h"
 #include "ui/games/card-z/setup/hk-cz-setup-rows.h"
 #include "ui/games/card-z/widgets/hk-cz-choice-popover.h"
 
@@ -35,7 +36,8 @@ const HkGameViews *
 hk_card_z_get_views (void)
 {
   static const HkGameViews views = {
-    HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, NULL, &hk_cz_setup_views, N_("Survivors"), NULL, &hk_cz_param_help, .tools = hk_cz_tool_forms
+    HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, NULL, &hk_cz_setup_views, N_("Survivors"), NULL, &hk_cz_param_help, .tools = hk_cz_tool_forms,
+    .new_screen = hk_cz_screen_new
   };
 
   return &views;

@@ -6,6 +6,7 @@
 #include "games/dark-age-z/combat/hk-daz-combat.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
 #include "hk-daz-tools.h"
+#include "ui/tools/hk-tool-outcome.h"
 
 /* The sheets of the calculators of Dark Age Z. */
 
@@ -95,8 +96,8 @@ static const HkToolField protection[] = {
   { .name = "zones", .kind = HK_TOOL_LIST, .title = N_("Zones"), .required = TRUE, .maximum = HK_DAZ_COMBAT_ZONES, .fields = zone_item }, \
   { .name = "protection", .kind = HK_TOOL_GROUP, .title = N_("Gate Protection"), .fields = protection }, \
   { .name = "boss", .kind = HK_TOOL_CHOICE, .title = N_("Boss"), .list_words = list_bosses }, \
-  { .name = "names", .kind = HK_TOOL_NONE }, \
-  { .name = "source", .kind = HK_TOOL_NONE }
+  { .name = "names", .kind = HK_TOOL_CARRIED }, \
+  { .name = "source", .kind = HK_TOOL_CARRIED }
 
 static const HkToolField combat[] = { COMBAT_FIELDS, { NULL } };
 static const HkToolField power[] = {
@@ -129,11 +130,76 @@ static const HkToolField gate[] = {
   { NULL },
 };
 
+/* Adds what two kingdoms gain and lose, and how many zombies are left at the gate. */
+static void
+show_gate (JsonObject *result,
+           AdwWrapBox *outcomes)
+{
+  JsonObject *points = json_object_get_object_member (result, "points");
+  static const struct { const char *side; const char *title; } sides[] = { { "left", N_("Left kingdom") }, { "right", N_("Right kingdom") } };
+  const int at_gate = (int) json_object_get_int_member (result, "at-gate");
+
+  hk_tool_outcome_add_int (outcomes, at_gate == 0 ? HK_OUTCOME_BEST : HK_OUTCOME_PLAIN, _("At the City Gate"), at_gate, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      const int value = (int) json_object_get_int_member (points, sides[i].side);
+      g_autofree char *text = g_strdup_printf (value < 0 ? "−%d" : "+%d", ABS (value));
+
+      hk_tool_outcome_add (outcomes, HK_OUTCOME_PLAIN, _(sides[i].title), text, _("Victory Points"));
+    }
+}
+
+/* Zone by zone what is killed, then the gate. */
+static void
+show_zones (JsonObject *result,
+            JsonObject *params,
+            AdwWrapBox *outcomes)
+{
+  JsonArray *zones = json_object_get_array_member (result, "zones");
+
+  for (guint i = 0; i < json_array_get_length (zones); i++)
+    {
+      JsonObject *line = json_array_get_object_element (zones, i);
+      g_autofree char *title = g_strdup_printf (_("Zone %u"), i + 1);
+      const int came = (int) json_object_get_int_member (line, "zombies");
+      const int killed = (int) json_object_get_int_member (line, "killed");
+      g_autofree char *value = g_strdup_printf (_("%d → %d"), came, came - killed);
+      g_autofree char *strength = g_strdup_printf (_("Power %d"), (int) json_object_get_int_member (line, "power"));
+
+      hk_tool_outcome_add (outcomes, HK_OUTCOME_PLAIN, title, value, json_object_get_boolean_member (line, "defeated") ? _("Army defeated") : strength);
+    }
+  show_gate (result, outcomes);
+}
+
+/* The combat once the smallest power that changes it is added. */
+static void
+show_changed (JsonObject *result,
+              JsonObject *params,
+              AdwWrapBox *outcomes)
+{
+  g_autofree char *title = NULL;
+
+  if (!json_object_get_boolean_member (result, "possible"))
+    return;
+  title = g_strdup_printf (_("Added in Zone %d"), (int) json_object_get_int_member (result, "zone"));
+  hk_tool_outcome_add_int (outcomes, HK_OUTCOME_BEST, title, (int) json_object_get_int_member (result, "added"), NULL);
+  show_zones (json_object_get_object_member (result, "outcome"), params, outcomes);
+}
+
+static void
+show_horde (JsonObject *result,
+            JsonObject *params,
+            AdwWrapBox *outcomes)
+{
+  hk_tool_outcome_add_int (outcomes, HK_OUTCOME_PLAIN, _("Number of zombies"), (int) json_object_get_int_member (result, "zombies"), NULL);
+  hk_tool_outcome_add_int (outcomes, HK_OUTCOME_PLAIN, _("Hit Points of each"), (int) json_object_get_int_member (result, "hp"), NULL);
+}
+
 const HkToolForm hk_daz_tool_forms[] = {
-  { .calculator = "combat", .fields = combat },
-  { .calculator = "power", .fields = power },
-  { .calculator = "smallest-power", .fields = smallest },
-  { .calculator = "zombies", .fields = zombies },
-  { .calculator = "gate-damage", .fields = gate },
+  { .calculator = "combat", .fields = combat, .measure = "at-gate", .less_is_better = TRUE, .show = show_zones },
+  { .calculator = "power", .fields = power, .measure = "power" },
+  { .calculator = "smallest-power", .fields = smallest, .show = show_changed },
+  { .calculator = "zombies", .fields = zombies, .show = show_horde },
+  { .calculator = "gate-damage", .fields = gate, .measure = "lost", .less_is_better = TRUE },
   { NULL },
 };

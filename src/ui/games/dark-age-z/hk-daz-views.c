@@ -15,6 +15,7 @@
 #include "ui/games/dark-age-z/dialogs/hk-daz-card-dialog.h"
 #include "ui/games/dark-age-z/dialogs/hk-daz-combat-dialog.h"
 #include "ui/games/dark-age-z/players/hk-daz-players.h"
+#include "ui/games/dark-age-z/screen/hk-daz-screen.h"
 
 /* The views of Dark Age Z, as the house knows them. */
 
@@ -87,7 +88,7 @@ const HkGameViews *
 hk_dark_age_z_get_views (void)
 {
   static const HkGameViews views = { "dark-age-z", new_board, hk_daz_players_new, ask, show_first, .get_board_width = hk_daz_board_get_width,
-                                       .params = &hk_daz_param_help, .tools = hk_daz_tool_forms };
+                                       .params = &hk_daz_param_help, .tools = hk_daz_tool_forms, .new_screen = hk_daz_screen_new };
 
   return &views;
 }

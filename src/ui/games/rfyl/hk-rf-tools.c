@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-rf-tools.h"
+#include "ui/tools/hk-tool-outcome.h"
 
 /* The sheets of the calculators of RFYL. */
 
@@ -30,7 +31,7 @@ list_determination (HkPack *pack)
 static const HkToolField fight[] = {
   { .name = "left", .kind = HK_TOOL_NUMBERS, .title = N_("Determination cards left in the deck"), .required = TRUE, .maximum = 20, .most = 500,
     .from_pack = list_determination },
-  { .name = "bonus", .kind = HK_TOOL_INT, .title = N_("Added by the weapons"), .minimum = -20, .maximum = 20 },
+  { .name = "bonus", .kind = HK_TOOL_INT, .title = N_("Added by the weapons"), .minimum = -3, .maximum = 10, .preset = "0", .beside = TRUE },
   { NULL },
 };
 static const HkToolField zombies[] = {
@@ -40,13 +41,47 @@ static const HkToolField zombies[] = {
   { NULL },
 };
 static const HkToolField infection[] = {
-  { .name = "bloods", .kind = HK_TOOL_INT, .title = N_("Hidden Blood cards before the player"), .maximum = 10, .preset = "1" },
+  { .name = "bloods", .kind = HK_TOOL_INT, .title = N_("Hidden Blood cards before the player"), .maximum = 8, .preset = "1", .beside = TRUE },
   { NULL },
 };
 
+static void
+show_fight (JsonObject *result,
+            JsonObject *params,
+            AdwWrapBox *outcomes)
+{
+  const double win = json_object_get_double_member (result, "win");
+
+  hk_tool_outcome_add_chance (outcomes, win >= 0.5 ? HK_OUTCOME_BEST : HK_OUTCOME_PLAIN, _("The human wins"), win, NULL);
+  hk_tool_outcome_add_chance (outcomes, win < 0.5 ? HK_OUTCOME_BEST : HK_OUTCOME_PLAIN, _("The zombie wins"), 1 - win, NULL);
+  hk_tool_outcome_add_chance (outcomes, HK_OUTCOME_FAINT, _("First a tie"), json_object_get_double_member (result, "tie"), NULL);
+}
+
+/* Where each zombie goes. */
+static void
+show_moves (JsonObject *result,
+            JsonObject *params,
+            AdwWrapBox *outcomes)
+{
+  JsonArray *moved = json_object_get_array_member (result, "zombies");
+
+  for (guint i = 0; i < json_array_get_length (moved); i++)
+    {
+      JsonObject *zombie = json_array_get_object_element (moved, i);
+      g_autofree char *title = g_strdup_printf (_("Zombie %u"), i + 1);
+      g_autofree char *value = g_strdup_printf (_("%d → %d"), (int) json_object_get_int_member (zombie, "from"),
+                                                (int) json_object_get_int_member (zombie, "to"));
+      const char *note = json_object_get_boolean_member (zombie, "joins")  ? _("joins a zombie player")
+                         : json_object_get_boolean_member (zombie, "held") ? _("stays in Combat")
+                                                                           : NULL;
+
+      hk_tool_outcome_add (outcomes, HK_OUTCOME_PLAIN, title, value, note);
+    }
+}
+
 const HkToolForm hk_rf_tool_forms[] = {
-  { .calculator = "fight-odds", .fields = fight },
-  { .calculator = "infection-odds", .fields = infection },
-  { .calculator = "zombie-move", .fields = zombies },
+  { .calculator = "fight-odds", .fields = fight, .measure = "win", .show = show_fight },
+  { .calculator = "infection-odds", .fields = infection, .measure = "chance", .less_is_better = TRUE },
+  { .calculator = "zombie-move", .fields = zombies, .show = show_moves },
   { NULL },
 };

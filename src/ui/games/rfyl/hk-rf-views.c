@@ -10,6 +10,7 @@
 #include "ui/games/rfyl/board/hk-rf-ask.h"
 #include "ui/games/rfyl/board/hk-rf-board.h"
 #include "ui/games/rfyl/players/hk-rf-players.h"
+#include "ui/games/rfyl/screen/hk-rf-screen.h"
 #include "ui/games/rfyl/setup/hk-rf-setup-rows.h"
 
 /* The views of RFYL, as the house knows them. */
@@ -35,6 +36,7 @@ hk_rfyl_get_views (void)
     .setup = &hk_rf_setup_views,
     .players_title = N_("Runners"),
     .params = &hk_rf_params, .tools = hk_rf_tool_forms,
+    .new_screen = hk_rf_screen_new, .find_actor = hk_rf_screen_find_actor,
   };
 
   return &views;

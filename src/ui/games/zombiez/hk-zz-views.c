@@ -10,6 +10,7 @@
 #include "hk-zz-views.h"
 #include "ui/games/zombiez/board/hk-zz-board.h"
 #include "ui/games/zombiez/players/hk-zz-players.h"
+#include "ui/games/zombiez/screen/hk-zz-screen.h"
 #include "ui/games/zombiez/setup/hk-zz-setup-rows.h"
 
 /* The views of Zombiez, as the house knows them. */
@@ -31,7 +32,7 @@ hk_zombiez_get_views (void)
 {
   static const HkGameViews views = {
     .id = HK_ZZ_GAME, .new_board = hk_zz_board_new, .new_players = hk_zz_players_new, .ask = ask, .setup = &hk_zz_setup_views,
-    .players_title = N_("Collections"), .params = &hk_zz_params, .tools = hk_zz_tool_forms,
+    .players_title = N_("Collections"), .params = &hk_zz_params, .tools = hk_zz_tool_forms, .new_screen = hk_zz_screen_new,
   };
 
   return &views;

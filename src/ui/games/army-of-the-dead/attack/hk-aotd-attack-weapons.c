@@ -9,6 +9,7 @@
 #include "hk-aotd-weapon-card.h"
 #include "hk-aotd-weapon-numbers.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
+#include "ui/widgets/hk-odds-shown.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A weapon, used on the whole Zone. */
@@ -171,6 +172,24 @@ show_choices (HkAotdAttackWeapons *self)
     }
 }
 
+/* What everybody may see of the attack with the chosen weapon. */
+static void
+tell_odds (HkAotdAttackWeapons *self,
+           const Choice        *choice)
+{
+  g_autofree char *chance = NULL;
+  gboolean traps;
+
+  if (choice == NULL || choice->odds == NULL)
+    {
+      hk_odds_shown_tell (GTK_WIDGET (self), NULL, NULL);
+      return;
+    }
+  traps = hk_aotd_attack_is_bola (&choice->plan->attack);
+  chance = hk_aotd_chance_to_text (traps ? choice->odds->trapped : choice->odds->cleared);
+  hk_odds_shown_tell (GTK_WIDGET (self), chance, traps ? _("traps") : _("everybody is dead"));
+}
+
 /* Finds the odds of every weapon and of every way to use the chosen one.
  * @params: what is known of the attack besides: targets, range, and so on */
 void
@@ -187,6 +206,7 @@ hk_aotd_attack_weapons_update (HkAotdAttackWeapons *self,
     update_choice (self, i, params);
   show_choices (self);
   choice = get_choice (self);
+  tell_odds (self, choice);
   if (choice != NULL)
     move = make_move (self, choice->arm, params);
   hk_aotd_attack_modes_update (HK_AOTD_ATTACK_MODES (self->modes), move,

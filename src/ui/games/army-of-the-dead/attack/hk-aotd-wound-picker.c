@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/record/hk-record-list.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-zombies.h"
 #include "hk-aotd-wound-picker.h"
 #include "ui/widgets/hk-tooltip.h"
@@ -56,7 +57,7 @@ get_health (Target      *target,
 
   if (target->companion)
     {
-      g_autoptr (HkAotdCompanion) companion = g_list_model_get_item (G_LIST_MODEL (table->companions), (guint) target->number);
+      HkAotdCompanion *companion = hk_record_list_get (table->companions, target->number);
 
       *name = companion->name;
       *health = 1;
@@ -64,7 +65,7 @@ get_health (Target      *target,
     }
   else
     {
-      g_autoptr (HkAotdSurvivor) survivor = g_list_model_get_item (G_LIST_MODEL (table->survivors), (guint) target->number);
+      HkAotdSurvivor *survivor = hk_record_list_get (table->survivors, target->number);
 
       *name = survivor->name;
       *health = survivor->health;

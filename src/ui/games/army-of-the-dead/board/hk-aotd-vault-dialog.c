@@ -14,6 +14,7 @@
 #include "ui/games/army-of-the-dead/hk-aotd-params.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-breakdown-view.h"
+#include "ui/widgets/hk-odds-shown.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define MOST_CHOICES 5
@@ -283,6 +284,7 @@ update_forecast (HkAotdVaultDialog *self)
   if (self->advice == NULL)
     {
       gtk_label_set_text (GTK_LABEL (self->counsel), error->message);
+      hk_odds_shown_tell (self->forecast, NULL, NULL);
       return;
     }
   chance = hk_aotd_vault_chance_to_text (self->advice->chance);
@@ -296,6 +298,7 @@ update_forecast (HkAotdVaultDialog *self)
       text = g_strdup_printf (_("That is the chance with the bonus; without it: %s"), share);
     }
   gtk_label_set_text (GTK_LABEL (self->chance), chance);
+  hk_odds_shown_tell (self->forecast, chance, _("that the Challenge is resolved"));
   gtk_label_set_text (GTK_LABEL (self->counsel), text);
   hk_breakdown_view_set_breakdown (HK_BREAKDOWN_VIEW (self->breakdown), breakdown);
   if (!shown)

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include <adwaita.h>
+
 #include <glib/gi18n.h>
 
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
@@ -13,11 +15,13 @@
  * the notch moves evenly. */
 struct _HkAotdDangerBar
 {
-  GtkWidget    parent_instance;
+  GtkWidget     parent_instance;
 
-  int          value;
-  PangoLayout *letter;
-  PangoLayout *number;
+  int           value;
+  int           shown;      /* on its way to the value */
+  AdwAnimation *animation;
+  PangoLayout  *letter;
+  PangoLayout  *number;
 };
 
 typedef enum
@@ -52,6 +56,9 @@ static const struct
 #define LEAST  30.0f
 #define EDGE   2.0f
 #define STRIP  11.0f
+
+/* In milliseconds. */
+#define MOVES_MS 400
 
 /* The last notch of a segment. */
 static int
@@ -132,8 +139,8 @@ draw_segment (HkAotdDangerBar       *self,
 {
   const int first = hk_aotd_level_get_start (which);
   const int last = get_last (which);
-  const gboolean reached = self->value >= first;
-  const gboolean current = hk_aotd_level_of (self->value) == which;
+  const gboolean reached = self->shown >= first;
+  const gboolean current = hk_aotd_level_of (self->shown) == which;
   const int notches = last - first + 1;
   float filled = 0;
   GskRoundedRect outline;
@@ -142,7 +149,7 @@ draw_segment (HkAotdDangerBar       *self,
   GdkRGBA ink;
 
   if (reached)
-    filled = (float) (MIN (self->value, last) - first + 1) / (float) notches;
+    filled = (float) (MIN (self->shown, last) - first + 1) / (float) notches;
   pale.alpha = 0.22f;
   gsk_rounded_rect_init_from_rect (&outline, bounds, 7.0f);
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
@@ -172,12 +179,12 @@ draw_current (HkAotdDangerBar       *self,
               HkAotdLevel            which,
               const graphene_rect_t *bounds)
 {
-  g_autofree char *number = g_strdup_printf ("%d", self->value);
+  g_autofree char *number = g_strdup_printf ("%d", self->shown);
   const float digits = (float) measure_number (self) + 6.0f;
   const float plate = digits + LETTER;
   const int first = hk_aotd_level_get_start (which);
   const int notches = get_last (which) - first;
-  const float along = notches == 0 ? 0.5f : (float) (self->value - first) / (float) notches;
+  const float along = notches == 0 ? 0.5f : (float) (self->shown - first) / (float) notches;
   const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   const float room = bounds->size.width - plate;
   const float x = bounds->origin.x + room * (rtl ? 1.0f - along : along);
@@ -224,7 +231,7 @@ hk_aotd_danger_bar_snapshot (GtkWidget   *widget,
   const float height = (float) gtk_widget_get_height (widget);
   const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const float room = width - GAP * (float) (HK_AOTD_N_LEVELS - 1);
-  const HkAotdLevel which = hk_aotd_level_of (self->value);
+  const HkAotdLevel which = hk_aotd_level_of (self->shown);
   graphene_rect_t current = GRAPHENE_RECT_INIT_ZERO;
   float x = 0;
 
@@ -331,6 +338,7 @@ static void
 hk_aotd_danger_bar_dispose (GObject *object)
 {
   drop_layouts (HK_AOTD_DANGER_BAR (object));
+  g_clear_object (&HK_AOTD_DANGER_BAR (object)->animation);
   G_OBJECT_CLASS (hk_aotd_danger_bar_parent_class)->dispose (object);
 }
 
@@ -356,8 +364,18 @@ hk_aotd_danger_bar_class_init (HkAotdDangerBarClass *klass)
 }
 
 static void
+moved_cb (double           value,
+          HkAotdDangerBar *self)
+{
+  self->shown = (int) round (value);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
 hk_aotd_danger_bar_init (HkAotdDangerBar *self)
 {
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, MOVES_MS,
+                                             adw_callback_animation_target_new ((AdwAnimationTargetFunc) moved_cb, self, NULL));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Danger Bar"),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
@@ -366,7 +384,8 @@ hk_aotd_danger_bar_init (HkAotdDangerBar *self)
   tell (self);
 }
 
-/* @value: Adrenaline Points; taken into 0 to 43 */
+/* Goes to a value, notch by notch where it is in sight.
+ * @value: Adrenaline Points; taken into 0 to 43 */
 void
 hk_aotd_danger_bar_set_value (HkAotdDangerBar *self,
                               int              value)
@@ -378,7 +397,9 @@ hk_aotd_danger_bar_set_value (HkAotdDangerBar *self,
     return;
   self->value = value;
   tell (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->animation), self->shown);
+  adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->animation), value);
+  adw_animation_play (self->animation);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VALUE]);
 }
 

@@ -185,7 +185,7 @@ update_state (HkAotdSurvivorCard *self,
   gtk_label_set_text (GTK_LABEL (self->state), state);
   gtk_widget_set_visible (self->state, *state != '\0');
   gtk_widget_set_visible (self->activate, !on_turn && hk_aotd_turn_may_go (table, self->survivor));
-  hk_widget_set_class (GTK_WIDGET (self), "aotd-on-turn", on_turn && !survivor->eliminated);
+  hk_widget_set_class (GTK_WIDGET (self), "hk-on-turn", on_turn && !survivor->eliminated);
   hk_widget_set_class (GTK_WIDGET (self), "aotd-over", survivor->activated && playing && !on_turn);
   hk_widget_set_class (GTK_WIDGET (self), "aotd-eliminated", survivor->eliminated);
   gtk_widget_set_visible (self->health, !survivor->eliminated);

@@ -144,7 +144,27 @@ measure_pile (const HkCzPawn *pawn)
   return 1 + PILE_STEP * (float) (MIN (pawn->count, PILE) - 1);
 }
 
-/* A pile of discs for each player, the one in front with the mark of the player; with the number where there are many. */
+/* The disc in front has the mark of the player, and the number where there are many. */
+static void
+draw_pile (HkCzHex        *self,
+           GtkSnapshot    *snapshot,
+           const HkCzPawn *pawn,
+           float           x,
+           float           y,
+           float           side)
+{
+  HkCzPlayer *player = hk_cz_table_get_player (get_table (self), pawn->player);
+  const GdkRGBA *ink = g_strcmp0 (player->colour, "yellow") == 0 ? &dark : &white;
+  const float front = x + (measure_pile (pawn) - 1) * side;
+  g_autofree char *mark = hk_player_mark_dup_text (player->name);
+  g_autofree char *text = pawn->count > PILE ? g_strdup_printf ("%s%d", mark, pawn->count) : g_strdup (mark);
+
+  for (float left = x; left <= front + 0.1f; left += PILE_STEP * side)
+    hk_ink_draw_disc (snapshot, hk_ink_find_colour (player->colour), left, y, side);
+  hk_ink_draw_text (GTK_WIDGET (self), snapshot, text, side * (g_utf8_strlen (text, -1) > 1 ? 0.5f : 0.6f), ink, front + side / 2, y);
+}
+
+/* A pile of discs for each player. */
 static void
 draw_pawns (HkCzHex     *self,
             GtkSnapshot *snapshot,
@@ -152,7 +172,6 @@ draw_pawns (HkCzHex     *self,
             float        room,
             float        y)
 {
-  HkCzTable *table = get_table (self);
   float total = 0;
   float side;
   float x;
@@ -163,16 +182,8 @@ draw_pawns (HkCzHex     *self,
   x = ((float) gtk_widget_get_width (GTK_WIDGET (self)) - total * side) / 2;
   for (guint i = 0; i < self->n_pawns; i++)
     {
-      HkCzPlayer *player = hk_cz_table_get_player (table, self->pawns[i].player);
-      const GdkRGBA *ink = g_strcmp0 (player->colour, "yellow") == 0 ? &dark : &white;
-      const float front = x + (measure_pile (&self->pawns[i]) - 1) * side;
-      g_autofree char *mark = hk_player_mark_dup_text (player->name);
-      g_autofree char *text = self->pawns[i].count > PILE ? g_strdup_printf ("%s%d", mark, self->pawns[i].count) : g_strdup (mark);
-
-      for (float left = x; left <= front + 0.1f; left += PILE_STEP * side)
-        hk_ink_draw_disc (snapshot, hk_ink_find_colour (player->colour), left, y, side);
-      hk_ink_draw_text (GTK_WIDGET (self), snapshot, text, side * (g_utf8_strlen (text, -1) > 1 ? 0.5f : 0.6f), ink, front + side / 2, y);
-      x = front + side * 1.12f;
+      draw_pile (self, snapshot, &self->pawns[i], x, y, side);
+      x += (measure_pile (&self->pawns[i]) + 0.12f) * side;
     }
 }
 
@@ -434,4 +445,27 @@ hk_cz_hex_update (HkCzHex *self)
   else
     update_free (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Draws a piece as if it stood on the hex.
+ * @player: whose pawns; −1 a horde
+ * @count: how many pawns, or the size of the horde */
+void
+hk_cz_hex_draw_piece (HkCzHex     *self,
+                      GtkSnapshot *snapshot,
+                      int          player,
+                      int          count)
+{
+  const HkCzPawn pawn = { player, count };
+  float width;
+  float side;
+
+  g_return_if_fail (HK_IS_CZ_HEX (self));
+
+  width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  side = (float) gtk_widget_get_height (GTK_WIDGET (self)) / 2;
+  if (player < 0)
+    hk_cz_symbol_draw (HK_CZ_SYMBOL_HORDE, snapshot, &GRAPHENE_RECT_INIT (width / 2 - side * 0.25f, side * 0.75f, side * 0.5f, side * 0.5f), &dark);
+  else
+    draw_pile (self, snapshot, &pawn, (width - measure_pile (&pawn) * side * 0.4f) / 2, side * 1.5f, side * 0.4f);
 }

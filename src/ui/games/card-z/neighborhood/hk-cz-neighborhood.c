@@ -8,6 +8,7 @@
 #include "hk-cz-hex-layout.h"
 #include "hk-cz-hex.h"
 #include "hk-cz-neighborhood.h"
+#include "hk-cz-slides.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/widgets/hk-cz-marks.h"
 #include "ui/widgets/hk-ink.h"
@@ -23,6 +24,8 @@ struct _HkCzNeighborhood
   int        selected;
   int        here;         /* where the group on turn stands and can go on from; −1 nowhere */
   gboolean   arranging;
+
+  HkCzSlides *slides;
 };
 
 typedef enum
@@ -167,6 +170,7 @@ update (HkView *view)
       hk_cz_hex_layout_place (get_layout (self), GTK_WIDGET (hex), q, r);
     }
   update_free (self);
+  hk_cz_slides_follow (self->slides, table);
   if (self->selected >= (int) n)
     hk_cz_neighborhood_set_selected (self, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -255,6 +259,47 @@ draw_selected (HkCzNeighborhood *self,
   gsk_stroke_free (stroke);
 }
 
+static GtkWidget *
+find_hex_at (GPtrArray *hexes,
+             int        q,
+             int        r)
+{
+  for (guint i = 0; i < hexes->len; i++)
+    {
+      int x, y;
+
+      hk_cz_hex_get_place (g_ptr_array_index (hexes, i), &x, &y);
+      if (x == q && y == r)
+        return g_ptr_array_index (hexes, i);
+    }
+  return NULL;
+}
+
+/* What is on its way is seen over the hexes, until it stands on its own. */
+static void
+draw_slides (HkCzNeighborhood *self,
+             GtkSnapshot      *snapshot)
+{
+  g_autoptr (GArray) slides = hk_cz_slides_list (self->slides);
+
+  for (guint i = 0; i < slides->len; i++)
+    {
+      const HkCzSlide *slide = &g_array_index (slides, HkCzSlide, i);
+      GtkWidget *hex = find_hex_at (self->hexes, slide->q, slide->r);
+      graphene_rect_t bounds;
+
+      if (hex == NULL)
+        hex = find_hex_at (self->free_hexes, slide->q, slide->r);
+      if (hex == NULL || !gtk_widget_compute_bounds (hex, GTK_WIDGET (self), &bounds))
+        continue;
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds.origin.x + (float) (slide->dq + slide->dr / 2) * bounds.size.width,
+                                                              bounds.origin.y + (float) slide->dr * 0.75f * bounds.size.height));
+      hk_cz_hex_draw_piece (HK_CZ_HEX (hex), snapshot, slide->player, slide->count);
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
 static void
 hk_cz_neighborhood_snapshot (GtkWidget   *widget,
                              GtkSnapshot *snapshot)
@@ -267,6 +312,7 @@ hk_cz_neighborhood_snapshot (GtkWidget   *widget,
 
   GTK_WIDGET_CLASS (hk_cz_neighborhood_parent_class)->snapshot (widget, snapshot);
   draw_selected (self, snapshot, accent);
+  draw_slides (self, snapshot);
   if (here == NULL || !gtk_widget_compute_bounds (here, widget, &from))
     return;
   for (int die = 1; die <= HK_CZ_N_DIRECTIONS; die++)
@@ -343,6 +389,7 @@ hk_cz_neighborhood_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
+  g_clear_pointer (&self->slides, hk_cz_slides_free);
   g_clear_pointer (&self->hexes, g_ptr_array_unref);
   g_clear_pointer (&self->free_hexes, g_ptr_array_unref);
   G_OBJECT_CLASS (hk_cz_neighborhood_parent_class)->dispose (object);
@@ -376,6 +423,7 @@ hk_cz_neighborhood_class_init (HkCzNeighborhoodClass *klass)
 static void
 hk_cz_neighborhood_init (HkCzNeighborhood *self)
 {
+  self->slides = hk_cz_slides_new (GTK_WIDGET (self));
   self->hexes = g_ptr_array_new ();
   self->free_hexes = g_ptr_array_new ();
   self->selected = -1;

@@ -205,7 +205,7 @@ show_head (HkCzSurvivorCard *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
   gtk_label_set_text (self->where, where);
   hk_widget_set_class (self->box, "cz-dead", !hk_cz_survivor_is_alive (record));
-  hk_widget_set_class (self->box, "cz-on-turn", hk_cz_survivor_is_alive (record) && is_on_turn (self, record));
+  hk_widget_set_class (self->box, "hk-on-turn", hk_cz_survivor_is_alive (record) && is_on_turn (self, record));
   hk_widget_set_class (self->box, "cz-waits", hk_cz_survivor_is_alive (record) && player == NULL);
 }
 

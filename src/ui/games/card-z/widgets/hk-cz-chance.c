@@ -5,6 +5,7 @@
 
 #include "hk-cz-chance.h"
 #include "ui/games/card-z/battle/hk-cz-battle-words.h"
+#include "ui/widgets/hk-odds-shown.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define GOOD 0.6
@@ -121,6 +122,7 @@ hk_cz_chance_show (HkCzChance            *self,
   chance = hk_cz_chance_to_text (all);
   set_texts (self, chance, needed, besides);
   set_level (self, all);
+  hk_odds_shown_tell (GTK_WIDGET (self), chance, needed);
 }
 
 /* Shows that the number on the card is not known. */
@@ -131,4 +133,5 @@ hk_cz_chance_show_unknown (HkCzChance *self)
 
   set_texts (self, "?", _("The number of the card is not known"), NULL);
   set_level (self, -1);
+  hk_odds_shown_tell (GTK_WIDGET (self), NULL, NULL);
 }

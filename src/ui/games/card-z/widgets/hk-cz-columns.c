@@ -49,6 +49,16 @@ scale (HkCzColumns *self,
   return (int) adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, length, gtk_widget_get_settings (GTK_WIDGET (self)));
 }
 
+/* As wide as it is meant to be, or as it has to be. */
+static int
+get_panel_width (HkCzColumns *self)
+{
+  int least;
+
+  gtk_widget_measure (get_child (self, PANEL), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return MAX (scale (self, PANEL_WIDTH), least);
+}
+
 static int
 get_height (GtkWidget *widget,
             int        width)
@@ -88,7 +98,7 @@ lay_out_columns (HkCzColumns *self,
 {
   const gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   const gboolean rest = !flat || gtk_widget_should_layout (get_child (self, URGENT)) || gtk_widget_should_layout (get_child (self, BELOW));
-  const int panel = !gtk_widget_should_layout (get_child (self, PANEL)) ? 0 : rest ? scale (self, PANEL_WIDTH) : width;
+  const int panel = !gtk_widget_should_layout (get_child (self, PANEL)) ? 0 : rest ? get_panel_width (self) : width;
   const int column = panel > 0 ? MAX (0, width - panel - SPACING) : width;
   const int start = rtl && panel > 0 ? panel + SPACING : 0;
   int left = top;

@@ -7,11 +7,11 @@
 #include "hk-daz-board.h"
 #include "hk-daz-frontier-view.h"
 #include "hk-daz-marks.h"
+#include "ui/display/hk-in-sight.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define COLUMN_WIDTH 208
 #define COLUMN_WIDTH_MAX 300
-#define PAGE_WIDTH 296
 #define GAP 8
 
 /* The frontiers, clockwise: side by side where there is room, and one at a time with its neighbours peeking in the
@@ -24,6 +24,7 @@ struct _HkDazBoard
   GPtrArray  *views;      /* of HkDazFrontierView, in the order of the table */
   gboolean    narrow;
   int         next;       /* the frontier that is next, −1 for none */
+  guint       source;
 
   GtkWidget  *row;        /* holds the views side by side */
   GtkWidget  *scroller;
@@ -46,6 +47,25 @@ show_frontier (HkDazBoard *self,
 {
   if (self->narrow && frontier < self->views->len)
     adw_carousel_scroll_to (ADW_CAROUSEL (self->carousel), g_ptr_array_index (self->views, frontier), TRUE);
+}
+
+static gboolean
+sized_cb (gpointer board)
+{
+  HkDazBoard *self = board;
+
+  self->source = 0;
+  if (self->next >= 0)
+    show_frontier (self, (guint) self->next);
+  return G_SOURCE_REMOVE;
+}
+
+/* A carousel that comes into sight knows where its pages are once it has got its size. */
+static void
+mapped_cb (HkDazBoard *self)
+{
+  if (self->source == 0)
+    self->source = g_idle_add (sized_cb, self);
 }
 
 static void
@@ -86,6 +106,8 @@ moved_cb (HkDazBoard *self)
   if (next == self->next)
     return;
   self->next = next;
+  for (guint i = 0; i < self->views->len; i++)
+    hk_widget_set_class (g_ptr_array_index (self->views, i), HK_STYLE_HERE, (int) i == next);
   if (next >= 0)
     show_frontier (self, (guint) next);
 }
@@ -107,7 +129,7 @@ set_narrow (HkDazBoard *self,
         gtk_box_remove (GTK_BOX (self->row), view);
       else if (gtk_widget_get_parent (view) != NULL)
         adw_carousel_remove (ADW_CAROUSEL (self->carousel), view);
-      gtk_widget_set_size_request (view, narrow ? PAGE_WIDTH : COLUMN_WIDTH, -1);
+      hk_widget_set_class (view, "hk-page", narrow);
       if (narrow)
         adw_carousel_append (ADW_CAROUSEL (self->carousel), view);
       else
@@ -146,6 +168,7 @@ hk_daz_board_dispose (GObject *object)
 {
   HkDazBoard *self = HK_DAZ_BOARD (object);
 
+  g_clear_handle_id (&self->source, g_source_remove);
   adw_bin_set_child (ADW_BIN (self), NULL);
   g_clear_object (&self->scroller);
   g_clear_object (&self->pages);
@@ -192,6 +215,7 @@ hk_daz_board_init (HkDazBoard *self)
   gtk_widget_set_margin_bottom (self->pages, 12);
   gtk_box_append (GTK_BOX (self->pages), self->choice);
   gtk_box_append (GTK_BOX (self->pages), self->carousel);
+  g_signal_connect_object (self->carousel, "map", G_CALLBACK (mapped_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->carousel, "page-changed", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->choice, "notify::active", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
 }

@@ -7,6 +7,7 @@
 #include "games/dark-age-z/state/hk-daz-content.h"
 #include "hk-daz-marks.h"
 #include "hk-daz-offers.h"
+#include "hk-daz-symbol.h"
 #include "hk-daz-zone-view.h"
 #include "ui/widgets/hk-tooltip.h"
 
@@ -54,7 +55,7 @@ make_label (const char *text,
   return label;
 }
 
-/* The reward icon of one side: its letter, crossed out where a card covers it. */
+/* The reward icon of one side, crossed out where a card covers it; its room where there is none. */
 static GtkWidget *
 make_reward (HkDazFrontier *frontier,
              int            zone,
@@ -62,34 +63,33 @@ make_reward (HkDazFrontier *frontier,
 {
   const char *reward = hk_daz_frontier_get_reward (frontier, zone, kingdom);
   const gboolean covered = hk_daz_frontier_is_covered (frontier, zone, kingdom);
-  const char *letter = "";
+  HkDazSymbolKind kind = HK_DAZ_SYMBOL_COMMAND;
   const char *name = NULL;
-  GtkWidget *label;
+  GtkWidget *symbol;
 
   if (g_strcmp0 (reward, "command") == 0)
     {
-      letter = C_("reward icon: command", "C");
+      kind = HK_DAZ_SYMBOL_COMMAND;
       name = covered ? _("Command Icon, covered") : _("Command Icon");
     }
   else if (g_strcmp0 (reward, "army") == 0)
     {
-      letter = C_("reward icon: army", "A");
+      kind = HK_DAZ_SYMBOL_ARMY;
       name = covered ? _("Army Icon, covered") : _("Army Icon");
     }
   else if (g_strcmp0 (reward, "gate") == 0)
     {
-      letter = C_("reward icon: gate protection", "G");
+      kind = HK_DAZ_SYMBOL_GATE;
       name = covered ? _("Gate Protection, covered") : _("Gate Protection");
     }
-  label = gtk_label_new (letter);
-  gtk_widget_add_css_class (label, "hk-reward");
+  symbol = hk_daz_symbol_new (kind, covered);
+  gtk_widget_add_css_class (symbol, "hk-reward");
   if (covered)
-    gtk_widget_add_css_class (label, "hk-covered");
+    gtk_widget_add_css_class (symbol, "hk-covered");
   if (name == NULL)
-    gtk_widget_set_opacity (label, 0);
-  hk_tooltip_set (label, name);
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  return label;
+    gtk_widget_set_opacity (symbol, 0);
+  hk_tooltip_set (symbol, name);
+  return symbol;
 }
 
 static int
@@ -104,16 +104,6 @@ count_attack (HkDazZone *zone)
       attack += reinforcement->bonus;
     }
   return attack;
-}
-
-static const char *
-letter_of_rank (int rank)
-{
-  /* Translators: the first letters of Weakened, Bronze, Silver and Gold */
-  static const char * const letters[] = { NC_("letter of a rank", "W"), NC_("letter of a rank", "B"),
-                                          NC_("letter of a rank", "S"), NC_("letter of a rank", "G") };
-
-  return g_dpgettext2 (NULL, "letter of a rank", letters[CLAMP (rank, 0, 3)]);
 }
 
 /* What lies in the zone, in words. */
@@ -195,7 +185,7 @@ make_card (HkDazZoneView *self,
   gtk_widget_set_hexpand (card, TRUE);
   if (kingdom != NULL && zone->loyalty == frontier->left)
     gtk_box_append (GTK_BOX (line), hk_daz_mark_new (get_table (self), zone->loyalty));
-  gtk_box_append (GTK_BOX (line), make_label (letter_of_rank (zone->army->rank), "hk-rank"));
+  gtk_box_append (GTK_BOX (line), hk_daz_symbol_new (HK_DAZ_SYMBOL_WEAKENED + CLAMP (zone->army->rank, 0, 3), FALSE));
   attack = make_label (zone->defeated ? "0" : number, "numeric");
   gtk_widget_add_css_class (attack, "title-3");
   gtk_widget_set_hexpand (attack, TRUE);

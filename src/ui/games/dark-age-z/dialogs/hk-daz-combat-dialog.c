@@ -8,6 +8,7 @@
 #include "ui/new-game/hk-spin-row.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-breakdown-view.h"
+#include "ui/widgets/hk-odds-shown.h"
 
 /* The invasion of one frontier, worked out before anybody commits it; with power added to a zone, what would be; and
  * the button that makes it happen. */
@@ -103,6 +104,18 @@ update_rewards (HkDazCombatDialog       *self,
   gtk_widget_set_visible (self->rewards, any);
 }
 
+/* How many zombies would come to the gate, for everybody to see. */
+static void
+tell_forecast (HkDazCombatDialog *self,
+               int                at_gate)
+{
+  g_autofree char *number = g_strdup_printf ("%d", at_gate);
+  /* Translators: %s: the kings between whom a frontier lies */
+  g_autofree char *what = g_strdup_printf (_("at the gate: %s"), adw_dialog_get_title (ADW_DIALOG (self)));
+
+  hk_odds_shown_tell (self->outcome, number, what);
+}
+
 /* Works the combat out with what is to be tried. */
 static void
 update (HkDazCombatDialog *self)
@@ -121,6 +134,7 @@ update (HkDazCombatDialog *self)
   if (!hk_daz_build_combat (get_table (self), self->frontier, supporters, &combat, &error))
     {
       gtk_label_set_text (GTK_LABEL (self->outcome), error->message);
+      hk_odds_shown_tell (self->outcome, NULL, NULL);
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "combat.happen", FALSE);
       return;
     }
@@ -132,6 +146,7 @@ update (HkDazCombatDialog *self)
   gtk_label_set_text (GTK_LABEL (self->outcome), summary);
   gtk_label_set_text (GTK_LABEL (self->advice), advice);
   hk_breakdown_view_set_breakdown (HK_BREAKDOWN_VIEW (self->breakdown), breakdown);
+  tell_forecast (self, result.at_gate);
   update_rewards (self, &result);
   if (added > 0)
     gtk_widget_add_css_class (self->outcome, "accent");

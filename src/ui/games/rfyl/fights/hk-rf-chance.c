@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-rf-chance.h"
+#include "ui/widgets/hk-odds-shown.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define HIGH 0.6
@@ -119,6 +120,7 @@ hk_rf_chance_show (HkRfChance *self,
 
   set_texts (self, number, what, besides);
   set_ground (self, good ? least : MAX (1 - most, 0));
+  hk_odds_shown_tell (GTK_WIDGET (self), number, what);
 }
 
 /* @why: why it cannot be worked out */
@@ -130,4 +132,5 @@ hk_rf_chance_show_unknown (HkRfChance *self,
 
   set_texts (self, "?", why, NULL);
   set_ground (self, -1);
+  hk_odds_shown_tell (GTK_WIDGET (self), NULL, NULL);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rfyl/guide/hk-rf-standings.h"
 #include "hk-rf-runner-card.h"
 #include "hk-rf-runner-state.h"
 #include "ui/games/rfyl/board/hk-rf-ask.h"
@@ -100,11 +101,11 @@ static void
 update_classes (HkRfRunnerCard *self,
                 HkRfPlayer     *player)
 {
-  const gboolean now = hk_rf_runner_is_now (hk_rf_view_get_table (self), get_seat (self));
+  const gboolean now = hk_rf_is_now (hk_rf_view_get_table (self), get_seat (self));
 
   hk_widget_set_class (GTK_WIDGET (self), "rf-zombie", player->zombie);
   hk_widget_set_class (GTK_WIDGET (self), "rf-out", player->safe);
-  hk_widget_set_class (GTK_WIDGET (self), "rf-now", now);
+  hk_widget_set_class (GTK_WIDGET (self), "hk-on-turn", now);
   hk_widget_set_class (self->state, "rf-state-now", now);
   hk_widget_set_class (self->state, "rf-state-out", player->safe);
 }

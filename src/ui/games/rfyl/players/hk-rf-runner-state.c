@@ -3,20 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "games/rfyl/guide/hk-rf-standings.h"
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "hk-rf-runner-state.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
 
 /* How a runner stands, in a few words: what is waited for comes first. */
-
-static gboolean
-has_due (HkRfPlayer *player)
-{
-  for (int i = 0; i < hk_rf_player_get_n_bloods (player); i++)
-    if (hk_rf_player_get_blood (player, i)->due)
-      return TRUE;
-  return FALSE;
-}
 
 static gboolean
 is_in (GArray *list,
@@ -89,7 +81,7 @@ hk_rf_runner_describe (HkRfTable *table,
     return describe_zombie (table, record);
   if (record->blood_due > 0)
     return g_strdup (_("bitten"));
-  if (has_due (record))
+  if (hk_rf_has_due_blood (record))
     return g_strdup (_("turns a card up"));
   if (n_fights > 0)
     return g_strdup_printf (ngettext ("%d fight to go", "%d fights to go", (gulong) n_fights), n_fights);
@@ -102,28 +94,4 @@ hk_rf_runner_describe (HkRfTable *table,
   if (record->skips > 0)
     return g_strdup_printf (ngettext ("misses %d movement", "misses %d movements", (gulong) record->skips), record->skips);
   return g_strdup ("");
-}
-
-/* Returns whether it is this player whom the table waits for. */
-gboolean
-hk_rf_runner_is_now (HkRfTable *table,
-                     int        player)
-{
-  HkRfPlayer *record = hk_rf_table_get_player (table, player);
-  HkRfDraw *draw = hk_rf_table_is_phase (table, "events") ? hk_rf_table_get_draw (table, hk_rf_find_next_draw (table)) : NULL;
-  HkRfFight *fight = hk_rf_table_get_fight (table, hk_rf_find_open_fight (table, -1));
-
-  g_return_val_if_fail (record != NULL, FALSE);
-
-  if (record->safe || hk_rf_table_is_phase (table, "over"))
-    return FALSE;
-  if (record->zombie)
-    return hk_rf_table_is_phase (table, "zombies") && table->zombies_moved && !record->moved;
-  if (record->blood_due > 0 || has_due (record))
-    return TRUE;
-  if (fight != NULL)
-    return fight->player == player;
-  if (hk_rf_table_is_phase (table, "movement"))
-    return hk_rf_find_next_mover (table) == player;
-  return draw != NULL && draw->player == player;
 }

@@ -6,6 +6,5 @@
 G_BEGIN_DECLS
 
 char     *hk_rf_runner_describe (HkRfTable *table, int player);
-gboolean  hk_rf_runner_is_now   (HkRfTable *table, int player);
 
 G_END_DECLS

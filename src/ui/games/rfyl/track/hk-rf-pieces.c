@@ -291,6 +291,60 @@ hk_rf_pieces_find (GArray *pieces,
   return NULL;
 }
 
+/* Returns the piece as it is drawn on its way.
+ * @progress: from 0, where it begins, to 1, where it stands */
+HkRfPiece
+hk_rf_piece_get_drawn (const HkRfPiece *self,
+                       double           progress)
+{
+  HkRfPiece drawn = *self;
+
+  if (self->from.size.width > 0)
+    graphene_rect_interpolate (&self->from, &self->rect, progress, &drawn.rect);
+  return drawn;
+}
+
+/* The zombies of a space that nobody leads have one among them that leads; a horde joins others by losing its own. */
+static const HkRfPiece *
+find_before (GArray          *before,
+             const HkRfPiece *piece)
+{
+  for (guint i = 0; i < before->len; i++)
+    {
+      const HkRfPiece *other = &g_array_index (before, HkRfPiece, i);
+
+      if (piece->player >= 0 ? other->player == piece->player : other->player < 0 && other->zombie == piece->zombie)
+        return other;
+    }
+  return NULL;
+}
+
+/* Lets pieces go on from where they are drawn.
+ * @pieces: (element-type HkRfPiece): pieces, not yet laid out
+ * @before: (element-type HkRfPiece): pieces as they were, laid out
+ * @progress: how far those had come on their way
+ *
+ * Returns whether any stands on another space now. */
+gboolean
+hk_rf_pieces_follow (GArray *pieces,
+                     GArray *before,
+                     double  progress)
+{
+  gboolean moved = FALSE;
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      HkRfPiece *piece = &g_array_index (pieces, HkRfPiece, i);
+      const HkRfPiece *old = find_before (before, piece);
+
+      if (old == NULL)
+        continue;
+      piece->from = piece->rect = hk_rf_piece_get_drawn (old, progress).rect;
+      moved = moved || old->space != piece->space;
+    }
+  return moved;
+}
+
 /* Finds the stretch from the rearmost piece to the foremost, with as much as the player on turn may add to it.
  * @pieces: (element-type HkRfPiece): pieces
  * @reach: where the player on turn can go

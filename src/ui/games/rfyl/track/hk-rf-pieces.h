@@ -27,7 +27,8 @@ typedef enum
  * @count: how many zombies it stands for: of the space, or of the horde
  * @blood: whether hidden Blood cards lie before the player
  * @on_turn: whether it is the player's turn
- * @rect: where it is drawn */
+ * @rect: where it stands
+ * @from: where it was drawn when it began to move there */
 typedef struct
 {
   HkRfPieceKind   kind;
@@ -40,6 +41,7 @@ typedef struct
   char            initials[16];
   const GdkRGBA  *colour;
   graphene_rect_t rect;
+  graphene_rect_t from;
 } HkRfPiece;
 
 GArray    *hk_rf_pieces_list       (HkRfTable *table);
@@ -50,5 +52,7 @@ void       hk_rf_pieces_lay_out    (GArray *pieces, const HkRfGauge *gauge, floa
 HkRfPiece *hk_rf_pieces_find       (GArray *pieces, float x, float y);
 void       hk_rf_pieces_find_action (GArray *pieces, const HkRfReach *reach, int *first, int *last);
 gboolean   hk_rf_piece_is_above    (const HkRfPiece *self);
+gboolean   hk_rf_pieces_follow     (GArray *pieces, GArray *before, double progress);
+HkRfPiece  hk_rf_piece_get_drawn   (const HkRfPiece *self, double progress);
 
 G_END_DECLS

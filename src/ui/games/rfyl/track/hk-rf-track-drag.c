@@ -88,6 +88,22 @@ drag_update_cb (GtkGestureDrag *drag,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* From there it goes to the middle of its space, or back where it was. */
+static void
+leave_where_dropped (HkRfTrack *self)
+{
+  for (guint i = 0; i < self->pieces->len; i++)
+    {
+      HkRfPiece *piece = &g_array_index (self->pieces, HkRfPiece, i);
+
+      if (piece->player != self->dragged.player || piece->zombie != self->dragged.zombie)
+        continue;
+      piece->rect.origin.x = self->drag_x - piece->rect.size.width / 2;
+      piece->rect.origin.y = self->drag_y - piece->rect.size.height / 2;
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 static void
 drag_end_cb (GtkGestureDrag *drag,
              double          x,
@@ -102,7 +118,10 @@ drag_end_cb (GtkGestureDrag *drag,
   self->dragging = FALSE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (space != piece.space)
-    hk_rf_track_drop (self, &piece, space);
+    {
+      leave_where_dropped (self);
+      hk_rf_track_drop (self, &piece, space);
+    }
 }
 
 static void

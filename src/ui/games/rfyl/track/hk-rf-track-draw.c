@@ -99,7 +99,11 @@ hk_rf_track_draw (HkRfTrack   *self,
   if (is_shown)
     draw_column (self, snapshot, shown, accent);
   for (guint i = 0; i < self->pieces->len; i++)
-    hk_rf_paint_leader (&road, &g_array_index (self->pieces, HkRfPiece, i));
+    {
+      const HkRfPiece piece = hk_rf_piece_get_drawn (&g_array_index (self->pieces, HkRfPiece, i), self->progress);
+
+      hk_rf_paint_leader (&road, &piece);
+    }
   hk_rf_paint_road (&road, hk_rf_view_get_table (self)->distance);
   draw_reach (self, &road);
   hk_rf_paint_numbers (&road);
@@ -107,7 +111,11 @@ hk_rf_track_draw (HkRfTrack   *self,
   if (is_shown)
     hk_rf_paint_number (&road, shown);
   for (guint i = 0; i < self->pieces->len; i++)
-    hk_rf_paint_piece (&road, &g_array_index (self->pieces, HkRfPiece, i));
+    {
+      const HkRfPiece piece = hk_rf_piece_get_drawn (&g_array_index (self->pieces, HkRfPiece, i), self->progress);
+
+      hk_rf_paint_piece (&road, &piece);
+    }
   for (guint i = 0; self->flocks != NULL && i < self->flocks->len; i++)
     {
       const HkRfFlock *flock = &g_array_index (self->flocks, HkRfFlock, i);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <adwaita.h>
+
 #include "hk-rf-gauge.h"
 #include "hk-rf-pieces.h"
 #include "hk-rf-reach.h"
@@ -22,6 +24,10 @@ struct _HkRfTrack
   float      unit;       /* how big letters are, in pixels */
   float      top;        /* of the road, in pixels */
   float      road;       /* how high it is, in pixels */
+
+  /* Pieces that are on their way to another space. */
+  AdwAnimation *animation;
+  double     progress;
 
   /* A piece that is being drawn to another space. */
   gboolean   dragging;

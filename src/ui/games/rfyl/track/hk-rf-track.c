@@ -15,6 +15,9 @@
 #define MARGIN 5
 #define LEAST_WIDTH 240
 
+/* In milliseconds. */
+#define MOVES_MS 400
+
 /* The track as a road: humans above it, zombies below, the victory space at the end. A tap or the arrow keys select
  * a space, and a piece is drawn to another one with a finger. Below a fixed height everything finds room: pieces
  * move apart, and a line leads from each to its space. */
@@ -144,13 +147,36 @@ mark_selected (HkRfTrack *self)
 }
 
 static void
+moving_cb (double     value,
+           HkRfTrack *self)
+{
+  self->progress = value;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Those that stand on another space than before go there in front of everybody. */
+static void
+update_pieces (HkRfTrack *self)
+{
+  g_autoptr (GArray) before = g_steal_pointer (&self->pieces);
+
+  self->pieces = hk_rf_pieces_list (hk_rf_view_get_table (self));
+  if (!hk_rf_pieces_follow (self->pieces, before, self->progress))
+    {
+      adw_animation_skip (self->animation);
+      return;
+    }
+  self->progress = 0;
+  adw_animation_play (self->animation);
+}
+
+static void
 update (HkView *view)
 {
   HkRfTrack *self = HK_RF_TRACK (view);
   HkRfTable *table = hk_rf_view_get_table (self);
 
-  g_clear_pointer (&self->pieces, g_array_unref);
-  self->pieces = hk_rf_pieces_list (table);
+  update_pieces (self);
   self->dragging = FALSE;
   hk_rf_reach_find (table, hk_rf_reach_find_turn (table), &self->reach);
   update_spaces (self);
@@ -316,6 +342,7 @@ hk_rf_track_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
+  g_clear_object (&self->animation);
   g_clear_pointer (&self->spaces, g_ptr_array_unref);
   g_clear_pointer (&self->pieces, g_array_unref);
   g_clear_pointer (&self->flocks, g_array_unref);
@@ -370,6 +397,9 @@ hk_rf_track_init (HkRfTrack *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   self->spaces = g_ptr_array_new ();
   self->pieces = g_array_new (FALSE, TRUE, sizeof (HkRfPiece));
+  self->progress = 1;
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, MOVES_MS,
+                                             adw_callback_animation_target_new ((AdwAnimationTargetFunc) moving_cb, self, NULL));
   self->selected = -1;
   self->zoom = HK_RF_ZOOM_WHOLE;
   self->unit = 15;

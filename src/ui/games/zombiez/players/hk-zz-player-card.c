@@ -135,7 +135,7 @@ update (HkView *view)
   gtk_widget_set_visible (GTK_WIDGET (self->state), state != NULL);
   gtk_label_set_text (self->points, points);
   gtk_widget_set_visible (GTK_WIDGET (self->columns), !hk_zz_table_is_scorekeeper (table));
-  hk_widget_set_class (GTK_WIDGET (self), "zz-now", state != NULL);
+  hk_widget_set_class (GTK_WIDGET (self), "hk-on-turn", state != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   update_kept (self, player);
 }

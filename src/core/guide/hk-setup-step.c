@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/content/hk-content.h"
+#include "core/session/hk-session.h"
+#include "hk-setup-step.h"
+
+/* setup.json of a game says what is taken out of the box. How many of it is not said there again: it is counted on a table that the
+ * rules have laid out, or taken from what the rulebook prints of the box. */
+
+/* Frees it. */
+void
+hk_setup_step_free (HkSetupStep *self)
+{
+  g_free (self->id);
+  g_free (self->group);
+  g_free (self->title);
+  g_free (self->text);
+  g_free (self->rule);
+  g_free (self->shares);
+  g_free (self);
+}
+
+/* Lays the table out as the app would do it alone, since then it knows of every card where it lies. Where the setup names what only
+ * a box has, it is laid out as it is. */
+static HkSession *
+lay_out (const HkGameSpec *game,
+         JsonObject       *setup,
+         GError          **error)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), setup);
+  g_autoptr (JsonNode) copy = json_node_copy (node);
+  JsonObject *plain = json_node_get_object (copy);
+  HkSession *session;
+
+  json_object_remove_member (plain, "pack");
+  json_object_remove_member (plain, "components");
+  json_object_remove_member (plain, "cards-by");
+  session = hk_session_new (game, plain, NULL, 0, NULL, NULL);
+  return session != NULL ? session : hk_session_new (game, setup, NULL, 0, NULL, error);
+}
+
+/* How many the value of a field stands for: a number itself, of a list its items. */
+static int
+count_value (JsonNode *value)
+{
+  if (value == NULL || JSON_NODE_HOLDS_NULL (value))
+    return 0;
+  if (JSON_NODE_HOLDS_ARRAY (value))
+    return (int) json_array_get_length (json_node_get_array (value));
+  if (JSON_NODE_HOLDS_OBJECT (value))
+    return 1;
+  if (json_node_get_value_type (value) == G_TYPE_STRING)
+    return *json_node_get_string (value) != '\0';
+  return (int) json_node_get_int (value) + (json_node_get_value_type (value) == G_TYPE_BOOLEAN && json_node_get_boolean (value));
+}
+
+static int
+count_field (HkTable    *table,
+             const char *path)
+{
+  g_autoptr (JsonNode) value = hk_record_get_by_path (table, path, NULL);
+
+  return count_value (value);
+}
+
+static char *
+dup_name (HkTable    *table,
+          const char *list,
+          int         position)
+{
+  g_autofree char *path = g_strdup_printf ("%s/%d/name", list, position);
+  g_autoptr (JsonNode) name = hk_record_get_by_path (table, path, NULL);
+
+  return name == NULL || JSON_NODE_HOLDS_NULL (name) ? g_strdup ("") : json_node_dup_string (name);
+}
+
+/* Counts a field of each record of a list, and says who has how many. */
+static int
+count_each (HkTable    *table,
+            JsonObject *count,
+            char      **shares)
+{
+  const char *list = json_object_get_string_member (count, "each");
+  const char *field = json_object_get_string_member (count, "field");
+  const int n = count_field (table, list);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) parts = NULL;
+  gboolean equal = TRUE;
+  int first = 0;
+  int sum = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/%d/%s", list, i, field);
+      g_autofree char *name = dup_name (table, list, i);
+      const int here = count_field (table, path);
+
+      if (here == 0)
+        continue;
+      equal = equal && (sum == 0 || here == first);
+      first = here;
+      sum += here;
+      /* Translators: who gets how many: "Ann 3" */
+      g_strv_builder_take (builder, g_strdup_printf (_("%s %d"), name, here));
+    }
+  parts = g_strv_builder_end (builder);
+  if (sum > 0 && equal)
+    *shares = g_strdup_printf (ngettext ("%d each", "%d each", (gulong) first), first);
+  else if (sum > 0)
+    *shares = g_strjoinv (", ", parts);
+  return sum;
+}
+
+static int
+count_component (const char *game,
+                 const char *id)
+{
+  JsonArray *components = json_object_get_array_member (hk_content_get (game, "components"), "components");
+
+  for (guint i = 0; i < json_array_get_length (components); i++)
+    {
+      JsonObject *component = json_array_get_object_element (components, i);
+
+      if (g_strcmp0 (json_object_get_string_member_with_default (component, "id", NULL), id) == 0)
+        return (int) json_object_get_int_member_with_default (component, "count", 0);
+    }
+  g_return_val_if_reached (0);
+}
+
+/* How many of it there are: "component" of the box, "field" of the table, "each" of a list of the table with its "field", or
+ * "players"; of a field "times" as many, and "plus" more of them. */
+static int
+count_step (HkTable    *table,
+            JsonObject *setup,
+            JsonObject *count,
+            char      **shares)
+{
+  const int plus = (int) json_object_get_int_member_with_default (count, "plus", 0);
+  const int times = (int) json_object_get_int_member_with_default (count, "times", 1);
+
+  if (json_object_has_member (count, "component"))
+    return count_component (hk_table_get_game (table)->id, json_object_get_string_member (count, "component")) + plus;
+  if (json_object_has_member (count, "each"))
+    return count_each (table, count, shares) + plus;
+  if (json_object_has_member (count, "players"))
+    return (int) json_array_get_length (json_object_get_array_member (setup, "players")) + plus;
+  return count_field (table, json_object_get_string_member (count, "field")) * times + plus;
+}
+
+/* Whether the value of a field is the one that is asked for, or one of those. True and false ask whether there is any. */
+static gboolean
+is_value (JsonNode *value,
+          JsonNode *wanted)
+{
+  JsonArray *choices = JSON_NODE_HOLDS_ARRAY (wanted) ? json_node_get_array (wanted) : NULL;
+
+  for (guint i = 0; choices != NULL && i < json_array_get_length (choices); i++)
+    if (is_value (value, json_array_get_element (choices, i)))
+      return TRUE;
+  if (choices != NULL)
+    return FALSE;
+  if (json_node_get_value_type (wanted) == G_TYPE_BOOLEAN)
+    return json_node_get_boolean (wanted) == (count_value (value) > 0);
+  return value != NULL && json_node_equal (value, wanted);
+}
+
+static gboolean
+is_needed (HkTable    *table,
+           JsonObject *step)
+{
+  JsonObjectIter iter;
+  const char *path;
+  JsonNode *wanted;
+
+  if (!json_object_has_member (step, "when"))
+    return TRUE;
+  json_object_iter_init (&iter, json_object_get_object_member (step, "when"));
+  while (json_object_iter_next (&iter, &path, &wanted))
+    {
+      g_autoptr (JsonNode) value = hk_record_get_by_path (table, path, NULL);
+
+      if (!is_value (value, wanted))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* What there is none of is not taken out. */
+static void
+add_step (GPtrArray  *steps,
+          HkTable    *table,
+          JsonObject *setup,
+          const char *group,
+          JsonObject *object)
+{
+  const char *rule = json_object_get_string_member_with_default (object, "rule", NULL);
+  g_autofree char *shares = NULL;
+  HkSetupStep *step;
+  int count = 0;
+
+  if (!is_needed (table, object))
+    return;
+  if (json_object_has_member (object, "count"))
+    {
+      count = count_step (table, setup, json_object_get_object_member (object, "count"), &shares);
+      if (count <= 0)
+        return;
+    }
+  step = g_new0 (HkSetupStep, 1);
+  step->id = g_strdup (json_object_get_string_member (object, "id"));
+  step->group = g_strdup (group);
+  step->title = g_strdup (json_object_get_string_member (object, "title"));
+  step->text = g_strdup (json_object_get_string_member (object, "text"));
+  step->rule = rule == NULL ? NULL : g_strconcat (hk_table_get_game (table)->id, "/", rule, NULL);
+  step->count = count;
+  step->shares = g_steal_pointer (&shares);
+  g_ptr_array_add (steps, step);
+}
+
+/* Returns (transfer full) (element-type HkSetupStep) (nullable): what is taken out of the box and where it goes, group by group in
+ * the order in which it is done; empty for a game that says nothing of it. %NULL when no table can be laid out that way.
+ * @setup: the setup object of a session */
+GPtrArray *
+hk_setup_steps_list (const HkGameSpec *game,
+                     JsonObject       *setup,
+                     GError          **error)
+{
+  g_autoptr (GPtrArray) steps = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_setup_step_free);
+  g_autoptr (HkSession) session = lay_out (game, setup, error);
+  JsonArray *groups;
+
+  if (session == NULL)
+    return NULL;
+  if (!hk_content_has (game->id, "setup"))
+    return g_steal_pointer (&steps);
+  groups = json_object_get_array_member (hk_content_get (game->id, "setup"), "groups");
+  for (guint i = 0; i < json_array_get_length (groups); i++)
+    {
+      JsonObject *group = json_array_get_object_element (groups, i);
+      JsonArray *lines = json_object_get_array_member (group, "steps");
+
+      for (guint j = 0; j < json_array_get_length (lines); j++)
+        add_step (steps, hk_session_get_table (session), setup, json_object_get_string_member (group, "title"),
+                  json_array_get_object_element (lines, j));
+    }
+  return g_steal_pointer (&steps);
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hk-table.h"
+
+G_BEGIN_DECLS
+
+/* The phases of a game that the group goes through by hand, with the steps as reminders, and the end that it declares: see
+ * hk_table_goes_by_hand(). */
+void             hk_by_hand_begin              (HkTable *self, const char *phase, int round);
+void             hk_by_hand_change             (HkTable *self, gboolean was_by_hand);
+GPtrArray       *hk_by_hand_list_steps         (HkTable *self);
+HkPrimaryAction *hk_by_hand_get_primary_action (HkTable *self);
+char            *hk_by_hand_get_headline       (HkTable *self);
+char            *hk_by_hand_get_outcome        (HkTable *self);
+HkScoreSheet    *hk_by_hand_get_score_sheet    (HkTable *self);
+char            *hk_by_hand_dup_round          (HkTable *self, int round);
+gboolean         hk_by_hand_apply_phase_done   (HkTable *self, HkMove *move, GError **error);
+gboolean         hk_by_hand_apply_end          (HkTable *self, HkMove *move, GError **error);
+
+G_END_DECLS

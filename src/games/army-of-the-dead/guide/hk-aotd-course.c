@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
+#include "hk-aotd-course.h"
+
+/* What is followed through a mission, and its turning points. */
+
+static HkAotdSurvivor *
+get_survivor (HkTable *table,
+              int      survivor)
+{
+  return hk_aotd_table_get_survivor (HK_AOTD_TABLE (table), survivor);
+}
+
+static gboolean
+read_adrenaline (HkTable *table,
+                 int      survivor,
+                 int     *value)
+{
+  *value = get_survivor (table, survivor)->adrenaline;
+  return !get_survivor (table, survivor)->eliminated;
+}
+
+static gboolean
+read_level (HkTable *table,
+            int      survivor,
+            int     *value)
+{
+  *value = 1 + (int) hk_aotd_survivor_get_level (get_survivor (table, survivor));
+  return !get_survivor (table, survivor)->eliminated;
+}
+
+static gboolean
+read_health (HkTable *table,
+             int      survivor,
+             int     *value)
+{
+  HkAotdSurvivor *record = get_survivor (table, survivor);
+
+  *value = record->eliminated ? 0 : MAX (record->health - record->wounds, 0);
+  return TRUE;
+}
+
+static gboolean
+read_horde (HkTable *table,
+            int      line,
+            int     *value)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+
+  *value = line == 0 ? self->shamblers : line == 1 ? self->alphas : self->sleepers;
+  return TRUE;
+}
+
+static const char * const horde_lines[] = { N_("Shamblers"), N_("Alphas"), N_("Sleepers"), NULL };
+
+static const HkSeriesSpec series[] = {
+  { N_("Adrenaline"), "survivors", NULL, read_adrenaline, 0, "danger" },
+  { N_("Danger Level"), "survivors", NULL, read_level, 0, "danger" },
+  { N_("Health"), "survivors", NULL, read_health, 0, "health" },
+  { N_("The Horde"), NULL, horde_lines, read_horde, 0, "rounds" },
+};
+
+static int
+read_reached (HkTable *table,
+              int      survivor)
+{
+  return (int) hk_aotd_survivor_get_level (get_survivor (table, survivor));
+}
+
+static char *
+tell_reached (HkTable *table,
+              int      survivor,
+              int      level)
+{
+  return g_strdup_printf (_("%s reaches %s."), get_survivor (table, survivor)->name, hk_aotd_level_get_title ((HkAotdLevel) level));
+}
+
+static int
+read_eliminated (HkTable *table,
+                 int      survivor)
+{
+  return get_survivor (table, survivor)->eliminated;
+}
+
+static char *
+tell_eliminated (HkTable *table,
+                 int      survivor,
+                 int      value)
+{
+  return g_strdup_printf (_("%s is eliminated."), get_survivor (table, survivor)->name);
+}
+
+static int
+read_done (HkTable *table,
+           int      objective)
+{
+  return hk_aotd_table_get_objective (HK_AOTD_TABLE (table), objective)->done;
+}
+
+static char *
+tell_done (HkTable *table,
+           int      objective,
+           int      value)
+{
+  return g_strdup_printf (_("Accomplished: %s"), hk_aotd_table_get_objective (HK_AOTD_TABLE (table), objective)->name);
+}
+
+static const HkTurnSpec turns[] = {
+  { "survivors", read_reached, tell_reached },
+  { "survivors", read_eliminated, tell_eliminated },
+  { "objectives", read_done, tell_done },
+};
+
+static int
+count_shamblers (HkTable *table)
+{
+  return HK_AOTD_TABLE (table)->shamblers;
+}
+
+static int
+count_alphas (HkTable *table)
+{
+  return HK_AOTD_TABLE (table)->alphas;
+}
+
+static int
+count_sleepers (HkTable *table)
+{
+  return HK_AOTD_TABLE (table)->sleepers;
+}
+
+static const HkSupplySpec supplies[] = {
+  { "shambler", count_shamblers },
+  { "alpha", count_alphas },
+  { "sleeper-token", count_sleepers },
+};
+
+const HkCourseSpec hk_aotd_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "round", "current-player", supplies, G_N_ELEMENTS (supplies) };

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "games/card-z/state/hk-cz-table.h"
+#include "games/card-z/team/hk-cz-count.h"
+#include "hk-cz-course.h"
+
+/* What is followed through a game, and its turning points. */
+
+/* Where the scenario counts points: a grade is the group’s. */
+static gboolean
+read_score (HkTable *table,
+            int      player,
+            int     *value)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+
+  *value = hk_cz_table_get_score (self, player);
+  return hk_cz_table_is_scenario (self, "zombie-count") || hk_cz_table_is_scenario (self, "loot-count")
+         || hk_cz_table_is_scenario (self, "survive") || hk_cz_table_is_scenario (self, "mission-from-god");
+}
+
+static gboolean
+read_grade (HkTable *table,
+            int      line,
+            int     *value)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+
+  *value = hk_cz_table_get_points (self);
+  return hk_cz_table_is_scenario (self, "civic-duty") || hk_cz_table_is_scenario (self, "raging-fire");
+}
+
+static gboolean
+read_living (HkTable *table,
+             int      player,
+             int     *value)
+{
+  *value = hk_cz_table_count_living (HK_CZ_TABLE (table), player, NULL);
+  return TRUE;
+}
+
+static gboolean
+read_town (HkTable *table,
+           int      line,
+           int     *value)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+
+  *value = line == 0   ? hk_cz_table_count_food (self, -1, FALSE)
+           : line == 1 ? hk_cz_table_count_fires (self)
+                       : (int) g_list_model_get_n_items (G_LIST_MODEL (self->hordes));
+  return TRUE;
+}
+
+static gboolean
+read_eradicated (HkTable *table,
+                 int      player,
+                 int     *value)
+{
+  *value = hk_cz_table_get_player (HK_CZ_TABLE (table), player)->eradicated;
+  return TRUE;
+}
+
+static const char * const grade_lines[] = { N_("The Group"), NULL };
+static const char * const town_lines[] = { N_("Food"), N_("Fires"), N_("Hordes"), NULL };
+
+static const HkSeriesSpec series[] = {
+  { N_("Score"), "players", NULL, read_score, 1, "survivors" },
+  { N_("Points of the Group"), NULL, grade_lines, read_grade, 0, "survivors" },
+  { N_("Survivors"), "players", NULL, read_living, 0, "survivors" },
+  { N_("Neighborhood"), NULL, town_lines, read_town, 0, "neighborhood" },
+  { N_("Encounters Eradicated"), "players", NULL, read_eradicated, 0, "battles" },
+};
+
+static int
+read_dead (HkTable *table,
+           int      survivor)
+{
+  return !hk_cz_survivor_is_alive (hk_cz_table_get_survivor (HK_CZ_TABLE (table), survivor));
+}
+
+static char *
+tell_dead (HkTable *table,
+           int      survivor,
+           int      value)
+{
+  return g_strdup_printf (_("%s is lost."), hk_cz_table_get_survivor_name (HK_CZ_TABLE (table), survivor));
+}
+
+static int
+read_infected (HkTable *table,
+               int      survivor)
+{
+  return hk_cz_table_get_survivor (HK_CZ_TABLE (table), survivor)->infected > 0;
+}
+
+static char *
+tell_infected (HkTable *table,
+               int      survivor,
+               int      value)
+{
+  return g_strdup_printf (_("%s is bitten."), hk_cz_table_get_survivor_name (HK_CZ_TABLE (table), survivor));
+}
+
+static int
+read_rescued (HkTable *table,
+              int      player)
+{
+  return hk_cz_table_get_player (HK_CZ_TABLE (table), player)->rescued;
+}
+
+static char *
+tell_rescued (HkTable *table,
+              int      player,
+              int      value)
+{
+  return g_strdup_printf (_("%s rescues somebody, number %d."), hk_cz_table_get_player_name (HK_CZ_TABLE (table), player), value);
+}
+
+static int
+read_fires (HkTable *table,
+            int      index)
+{
+  return hk_cz_table_count_fires (HK_CZ_TABLE (table));
+}
+
+static char *
+tell_fires (HkTable *table,
+            int      index,
+            int      value)
+{
+  return g_strdup_printf (ngettext ("%d Location burns.", "%d Locations burn.", (gulong) value), value);
+}
+
+static const HkTurnSpec turns[] = {
+  { "survivors", read_dead, tell_dead },
+  { "survivors", read_infected, tell_infected },
+  { "players", read_rescued, tell_rescued },
+  { NULL, read_fires, tell_fires },
+};
+
+static int
+count_fires (HkTable *table)
+{
+  return hk_cz_table_count_fires (HK_CZ_TABLE (table));
+}
+
+static int
+count_sick (HkTable *table)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  int n = 0;
+
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    n += hk_cz_table_get_survivor (self, i)->sick != NULL;
+  return n;
+}
+
+static int
+count_wounded (HkTable *table)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  int n = 0;
+
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+
+      n += hk_cz_survivor_is_alive (survivor) && survivor->wounds > 0;
+    }
+  return n;
+}
+
+static const HkSupplySpec supplies[] = {
+  { "fire-chip", count_fires },
+  { "sick", count_sick },
+  { "wounded", count_wounded },
+};
+
+const HkCourseSpec hk_cz_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "day", "current-player", supplies, G_N_ELEMENTS (supplies) };

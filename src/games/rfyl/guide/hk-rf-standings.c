@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/moves/hk-standing.h"
+#include "games/rfyl/odds/hk-rf-order.h"
+#include "games/rfyl/state/hk-rf-table-private.h"
+#include "games/rfyl/state/hk-rf-table.h"
+#include "hk-rf-standings.h"
+
+/* How far everyone still has to run, with a drop for each Blood card. */
+
+/* Returns whether one of the Blood cards is to be turned up now. */
+gboolean
+hk_rf_has_due_blood (HkRfPlayer *player)
+{
+  for (int i = 0; i < hk_rf_player_get_n_bloods (player); i++)
+    if (hk_rf_player_get_blood (player, i)->due)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns whether it is this player whom the table waits for. */
+gboolean
+hk_rf_is_now (HkRfTable *self,
+              int        player)
+{
+  HkRfPlayer *record = hk_rf_table_get_player (self, player);
+  HkRfDraw *draw = hk_rf_table_is_phase (self, "events") ? hk_rf_table_get_draw (self, hk_rf_find_next_draw (self)) : NULL;
+  HkRfFight *fight = hk_rf_table_get_fight (self, hk_rf_find_open_fight (self, -1));
+
+  g_return_val_if_fail (record != NULL, FALSE);
+
+  if (record->safe || hk_rf_table_is_phase (self, "over"))
+    return FALSE;
+  if (record->zombie)
+    return hk_rf_table_is_phase (self, "zombies") && self->zombies_moved && !record->moved;
+  if (record->blood_due > 0 || hk_rf_has_due_blood (record))
+    return TRUE;
+  if (fight != NULL)
+    return fight->player == player;
+  if (hk_rf_table_is_phase (self, "movement"))
+    return hk_rf_find_next_mover (self) == player;
+  return draw != NULL && draw->player == player;
+}
+
+static HkStanding *
+make_standing (HkRfTable *self,
+               int        number)
+{
+  HkRfPlayer *player = hk_rf_table_get_player (self, number);
+  HkStanding *standing = hk_standing_new (player->name, player->colour);
+  const int n = hk_rf_player_get_n_bloods (player);
+  g_autofree char *spaces = g_strdup_printf (ngettext ("%d space to run", "%d spaces to run", (gulong) player->space), player->space);
+  g_autofree char *bloods = g_strdup_printf (ngettext ("%d Blood card", "%d Blood cards", (gulong) n), n);
+  GString *text = g_string_new (NULL);
+
+  standing->acts = hk_rf_is_now (self, number);
+  standing->is_out = player->safe;
+  if (player->safe)
+    g_string_append (text, "✓");
+  else
+    g_string_append_printf (text, "%d", player->space);
+  for (int i = 0; i < n && !player->safe && !player->zombie; i++)
+    g_string_append (text, i == 0 ? " ●" : "●");
+  standing->text = g_string_free_and_steal (text);
+  if (player->safe)
+    standing->spoken = g_strdup (_("at the safe zone"));
+  else if (player->zombie)
+    /* Translators: %s: “12 spaces to run” */
+    standing->spoken = g_strdup_printf (_("zombie, %s"), spaces);
+  else
+    standing->spoken = n == 0 ? g_strdup (spaces) : g_strdup_printf ("%s, %s", spaces, bloods);
+  return standing;
+}
+
+GPtrArray *
+hk_rf_table_list_standings (HkTable *table)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+  GPtrArray *standings = hk_standing_list_new ();
+
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    g_ptr_array_add (standings, make_standing (self, i));
+  return standings;
+}

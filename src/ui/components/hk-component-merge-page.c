@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-component-merge-page.h"
+#include "hk-components-dialog.h"
+
+/* What another pack would bring into ours, and the choice where both know something else. */
+struct _HkComponentMergePage
+{
+  AdwNavigationPage    parent_instance;
+
+  HkPack              *pack;
+  HkPackUnion         *packs;
+  GPtrArray           *choices; /* AdwComboRow, one for each that differs */
+
+  AdwPreferencesGroup *summary;
+  AdwPreferencesGroup *differing;
+  AdwPreferencesGroup *filled;
+  AdwPreferencesGroup *added;
+};
+
+G_DEFINE_FINAL_TYPE (HkComponentMergePage, hk_component_merge_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static void
+chosen_cb (GtkWidget     *row,
+           GParamSpec    *unused,
+           HkPackMeeting *meeting)
+{
+  hk_pack_meeting_set_theirs (meeting, adw_combo_row_get_selected (ADW_COMBO_ROW (row)) == 1);
+}
+
+static GtkWidget *
+make_row (HkComponentMergePage *self,
+          HkPackMeeting        *meeting)
+{
+  const gboolean differs = hk_pack_meeting_get_state (meeting) == HK_PACK_MEETING_DIFFERS;
+  GtkWidget *row = differs ? adw_combo_row_new () : adw_action_row_new ();
+  g_autofree char *title = hk_pack_meeting_dup_title (meeting);
+  g_autofree char *subtitle = hk_pack_meeting_describe (meeting);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  if (differs)
+    {
+      const char *names[] = { C_("whose values are taken", "Yours"), C_("whose values are taken", "Theirs"), NULL };
+      g_autoptr (GtkStringList) choices = gtk_string_list_new (names);
+
+      adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (choices));
+      g_signal_connect_object (row, "notify::selected", G_CALLBACK (chosen_cb), meeting, 0);
+      g_ptr_array_add (self->choices, row);
+    }
+  return row;
+}
+
+static void
+add_rows (HkComponentMergePage *self)
+{
+  AdwPreferencesGroup *groups[HK_PACK_N_MEETING_STATES] = {
+    [HK_PACK_MEETING_NEW] = self->added, [HK_PACK_MEETING_FILLS] = self->filled, [HK_PACK_MEETING_DIFFERS] = self->differing,
+  };
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->packs)); i++)
+    {
+      g_autoptr (HkPackMeeting) meeting = g_list_model_get_item (G_LIST_MODEL (self->packs), i);
+      AdwPreferencesGroup *group = groups[hk_pack_meeting_get_state (meeting)];
+
+      adw_preferences_group_add (group, make_row (self, meeting));
+      gtk_widget_set_visible (GTK_WIDGET (group), TRUE);
+    }
+}
+
+static void
+choose_all (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  HkComponentMergePage *self = HK_COMPONENT_MERGE_PAGE (widget);
+
+  for (guint i = 0; i < self->choices->len; i++)
+    adw_combo_row_set_selected (g_ptr_array_index (self->choices, i), g_str_equal (name, "merge.all-theirs") ? 1 : 0);
+}
+
+static void
+apply_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  HkComponentMergePage *self = HK_COMPONENT_MERGE_PAGE (widget);
+  GtkWidget *view = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
+  g_autofree char *summary = hk_pack_union_describe (self->packs);
+  g_autoptr (GError) error = NULL;
+
+  if (!hk_pack_union_apply (self->packs, &error))
+    {
+      hk_components_dialog_say (widget, error->message);
+      return;
+    }
+  hk_components_dialog_say_done (widget, summary);
+  adw_navigation_view_pop (ADW_NAVIGATION_VIEW (view));
+}
+
+static void
+hk_component_merge_page_dispose (GObject *object)
+{
+  HkComponentMergePage *self = HK_COMPONENT_MERGE_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_COMPONENT_MERGE_PAGE);
+  g_clear_object (&self->pack);
+  g_clear_object (&self->packs);
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
+  G_OBJECT_CLASS (hk_component_merge_page_parent_class)->dispose (object);
+}
+
+static void
+hk_component_merge_page_class_init (HkComponentMergePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_component_merge_page_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-component-merge-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkComponentMergePage, summary);
+  gtk_widget_class_bind_template_child (widget_class, HkComponentMergePage, differing);
+  gtk_widget_class_bind_template_child (widget_class, HkComponentMergePage, filled);
+  gtk_widget_class_bind_template_child (widget_class, HkComponentMergePage, added);
+  gtk_widget_class_install_action (widget_class, "merge.apply", NULL, apply_action);
+  gtk_widget_class_install_action (widget_class, "merge.all-yours", NULL, choose_all);
+  gtk_widget_class_install_action (widget_class, "merge.all-theirs", NULL, choose_all);
+}
+
+static void
+hk_component_merge_page_init (HkComponentMergePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->choices = g_ptr_array_new ();
+}
+
+/* Returns (transfer floating): a page that shows what another pack would bring, and joins them.
+ * @packs: both packs */
+AdwNavigationPage *
+hk_component_merge_page_new (HkPack      *pack,
+                             HkPackUnion *packs)
+{
+  HkComponentMergePage *self = g_object_new (HK_TYPE_COMPONENT_MERGE_PAGE, NULL);
+  g_autofree char *summary = hk_pack_union_describe (packs);
+  g_autofree char *other = hk_pack_union_describe_other (packs);
+
+  self->pack = g_object_ref (pack);
+  self->packs = g_object_ref (packs);
+  adw_preferences_group_set_title (self->summary, summary);
+  adw_preferences_group_set_description (self->summary, other);
+  add_rows (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "merge.apply", g_list_model_get_n_items (G_LIST_MODEL (packs)) > 0);
+  return ADW_NAVIGATION_PAGE (self);
+}

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-standing-strip.h"
+
+#include <glib/gi18n.h>
+
+#include "core/moves/hk-standing.h"
+#include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* How everyone stands: their score or their health, whoever the table waits for marked. It is never scrolled away. With the whole
+ * screen for the table it also says where the game stands, for the title is hidden then. Properties: shows-headline; compact, to do without
+ * names. */
+struct _HkStandingStrip
+{
+  HkView      parent_instance;
+
+  GtkLabel   *headline;
+  AdwWrapBox *chips;
+  gboolean    compact;
+};
+
+enum
+{
+  PROP_SHOWS_HEADLINE = 1,
+  PROP_COMPACT,
+};
+
+G_DEFINE_FINAL_TYPE (HkStandingStrip, hk_standing_strip, HK_TYPE_VIEW)
+
+/* Letters of a name where there is little room. */
+#define SHORT_NAME 6
+
+/* The parts of a chip are in the order in which they are made. */
+static GtkWidget *
+make_chip (void)
+{
+  GtkWidget *chip = g_object_new (GTK_TYPE_BOX, "spacing", 6, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  GtkWidget *text = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (chip, "hk-standing");
+  gtk_widget_add_css_class (text, "numeric");
+  gtk_box_append (GTK_BOX (chip), hk_player_mark_new (NULL, NULL));
+  gtk_box_append (GTK_BOX (chip), gtk_label_new (NULL));
+  gtk_box_append (GTK_BOX (chip), text);
+  return chip;
+}
+
+static void
+show_standing (HkStandingStrip *self,
+               GtkWidget       *chip,
+               HkStanding      *standing)
+{
+  GtkWidget *sign = gtk_widget_get_first_child (chip);
+  GtkWidget *name = gtk_widget_get_next_sibling (sign);
+  GtkWidget *text = gtk_widget_get_next_sibling (name);
+  /* Translators: a name, then how that one stands: “Ann: 23 Victory Points” */
+  g_autofree char *spoken = g_strdup_printf (standing->acts ? _("%s, on turn: %s") : _("%s: %s"), standing->name, standing->spoken);
+
+  g_object_set (sign, "name", standing->player != NULL ? standing->player : standing->name,
+                "colour", standing->colour != NULL ? standing->colour : "grey", NULL);
+  gtk_label_set_text (GTK_LABEL (name), standing->name);
+  /* A letter stands for a player alone: whom they lead is called by name. */
+  gtk_widget_set_visible (sign, !self->compact || standing->player == NULL);
+  gtk_widget_set_visible (name, !self->compact || standing->player != NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (name), self->compact ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), self->compact ? SHORT_NAME : -1);
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (name), standing->name) != 0)
+    gtk_widget_set_tooltip_text (name, standing->name);
+  gtk_label_set_text (GTK_LABEL (text), standing->text);
+  hk_widget_set_class (chip, "hk-acts", standing->acts);
+  hk_widget_set_class (chip, "hk-out", standing->is_out);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+static void
+update (HkView *view)
+{
+  HkStandingStrip *self = HK_STANDING_STRIP (view);
+  g_autoptr (GPtrArray) standings = hk_table_list_standings (hk_view_get_table (view));
+  g_autofree char *headline = hk_table_get_headline (hk_view_get_table (view));
+  GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips));
+
+  gtk_label_set_text (self->headline, headline);
+  for (guint i = 0; i < standings->len; i++)
+    {
+      if (chip == NULL)
+        {
+          chip = make_chip ();
+          adw_wrap_box_append (self->chips, chip);
+        }
+      show_standing (self, chip, g_ptr_array_index (standings, i));
+      chip = gtk_widget_get_next_sibling (chip);
+    }
+  while (chip != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (chip);
+
+      adw_wrap_box_remove (self->chips, chip);
+      chip = next;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->chips), standings->len > 0);
+}
+
+static void
+hk_standing_strip_get_property (GObject    *object,
+                                guint       id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  HkStandingStrip *self = HK_STANDING_STRIP (object);
+
+  g_value_set_boolean (value, id == PROP_COMPACT ? self->compact : gtk_widget_get_visible (GTK_WIDGET (self->headline)));
+}
+
+static void
+hk_standing_strip_set_property (GObject      *object,
+                                guint         id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  HkStandingStrip *self = HK_STANDING_STRIP (object);
+
+  if (id == PROP_SHOWS_HEADLINE)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->headline), g_value_get_boolean (value));
+      return;
+    }
+  self->compact = g_value_get_boolean (value);
+  if (hk_view_get_session (HK_VIEW (self)) != NULL)
+    hk_view_update (HK_VIEW (self));
+}
+
+static void
+hk_standing_strip_class_init (HkStandingStripClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->get_property = hk_standing_strip_get_property;
+  G_OBJECT_CLASS (klass)->set_property = hk_standing_strip_set_property;
+  HK_VIEW_CLASS (klass)->update = update;
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_SHOWS_HEADLINE,
+                                   g_param_spec_boolean ("shows-headline", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_COMPACT,
+                                   g_param_spec_boolean ("compact", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-standing-strip");
+  gtk_widget_class_bind_template_child (widget_class, HkStandingStrip, headline);
+  gtk_widget_class_bind_template_child (widget_class, HkStandingStrip, chips);
+}
+
+static void
+hk_standing_strip_init (HkStandingStrip *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

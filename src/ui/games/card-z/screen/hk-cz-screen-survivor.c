@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-cz-screen-survivor.h"
+
+#include <glib/gi18n.h>
+
+#include "games/card-z/state/hk-cz-player.h"
+#include "games/card-z/state/hk-cz-survivor.h"
+#include "ui/games/card-z/hk-cz-view.h"
+#include "ui/games/card-z/widgets/hk-cz-symbol.h"
+#include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-widgets.h"
+
+/* A survivor on the table screen: who leads it, and what is wrong with it. */
+struct _HkCzScreenSurvivor
+{
+  HkView     parent_instance;
+
+  GtkWidget *mark;
+  GtkLabel  *name;
+  GtkLabel  *infected;
+  GtkWidget *bite;
+  GtkWidget *wound;
+  GtkWidget *sick;
+  GtkWidget *starving;
+  GtkWidget *tired;
+};
+
+G_DEFINE_FINAL_TYPE (HkCzScreenSurvivor, hk_cz_screen_survivor, HK_TYPE_VIEW)
+
+/* A sign comes up with a movement, so that everybody sees whom it hit. */
+static void
+show_sign (GtkWidget *sign,
+           gboolean   shown)
+{
+  hk_widget_set_class (sign, "hk-screen-new", shown);
+  gtk_widget_set_visible (sign, shown);
+}
+
+static void
+speak (HkCzScreenSurvivor *self,
+       HkCzSurvivor       *survivor)
+{
+  const struct
+  {
+    gboolean    is;
+    const char *word;
+  } signs[] = {
+    { survivor->infected > 0, _("Infected") },
+    { survivor->wounds > 0, _("Wounded") },
+    { survivor->sick != NULL, _("Sick") },
+    { survivor->starving, _("Starving") },
+    { survivor->sleep_deprived, _("Sleep deprived") },
+  };
+  g_autoptr (GString) text = g_string_new (survivor->name);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (signs); i++)
+    if (signs[i].is)
+      g_string_append_printf (text, ", %s", signs[i].word);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str, -1);
+}
+
+static void
+update (HkView *view)
+{
+  HkCzScreenSurvivor *self = HK_CZ_SCREEN_SURVIVOR (view);
+  HkCzTable *table = hk_cz_view_get_table (view);
+  HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, hk_view_get_index (view));
+  HkCzPlayer *player = survivor == NULL ? NULL : hk_cz_table_get_player (table, survivor->player);
+  g_autofree char *rounds = NULL;
+
+  if (player == NULL)
+    return;
+  rounds = g_strdup_printf ("%d", survivor->infected);
+  g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
+  gtk_label_set_text (self->name, survivor->name);
+  gtk_label_set_text (self->infected, rounds);
+  gtk_widget_set_visible (GTK_WIDGET (self->infected), survivor->infected > 0);
+  show_sign (self->bite, survivor->infected > 0);
+  show_sign (self->wound, survivor->wounds > 0);
+  show_sign (self->sick, survivor->sick != NULL);
+  show_sign (self->starving, survivor->starving);
+  show_sign (self->tired, survivor->sleep_deprived);
+  hk_widget_set_class (GTK_WIDGET (self), "hk-screen-now", table->current_player == survivor->player);
+  speak (self, survivor);
+}
+
+static void
+hk_cz_screen_survivor_class_init (HkCzScreenSurvivorClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  HK_VIEW_CLASS (klass)->update = update;
+
+  g_type_ensure (HK_TYPE_CZ_SYMBOL);
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-screen-survivor");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, mark);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, name);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, infected);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, bite);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, wound);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, sick);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, starving);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, tired);
+}
+
+static void
+hk_cz_screen_survivor_init (HkCzScreenSurvivor *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

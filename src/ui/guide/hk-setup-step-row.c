@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-setup-step-row.h"
+
+/* What is taken out of the box: how many of it, and where it goes. */
+struct _HkSetupStepRow
+{
+  AdwActionRow parent_instance;
+
+  GtkLabel    *count;
+  GtkWidget   *check;
+  GtkWidget   *rule;
+
+  gboolean     ticked;
+};
+
+typedef enum
+{
+  PROP_TICKED = 1,
+} HkSetupStepRowProps;
+
+static GParamSpec *props[PROP_TICKED + 1];
+
+G_DEFINE_FINAL_TYPE (HkSetupStepRow, hk_setup_step_row, ADW_TYPE_ACTION_ROW)
+
+static void
+hk_setup_step_row_get_property (GObject    *object,
+                                guint       property_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  switch ((HkSetupStepRowProps) property_id)
+    {
+    case PROP_TICKED:
+      g_value_set_boolean (value, HK_SETUP_STEP_ROW (object)->ticked);
+      break;
+    }
+}
+
+static void
+hk_setup_step_row_set_property (GObject      *object,
+                                guint         property_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  HkSetupStepRow *self = HK_SETUP_STEP_ROW (object);
+
+  switch ((HkSetupStepRowProps) property_id)
+    {
+    case PROP_TICKED:
+      if (self->ticked == g_value_get_boolean (value))
+        break;
+      self->ticked = g_value_get_boolean (value);
+      g_object_notify_by_pspec (object, pspec);
+      break;
+    }
+}
+
+static void
+hk_setup_step_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_SETUP_STEP_ROW);
+  G_OBJECT_CLASS (hk_setup_step_row_parent_class)->dispose (object);
+}
+
+static void
+hk_setup_step_row_class_init (HkSetupStepRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = hk_setup_step_row_get_property;
+  object_class->set_property = hk_setup_step_row_set_property;
+  object_class->dispose = hk_setup_step_row_dispose;
+  props[PROP_TICKED] = g_param_spec_boolean ("ticked", NULL, NULL, FALSE,
+                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-setup-step-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkSetupStepRow, count);
+  gtk_widget_class_bind_template_child (widget_class, HkSetupStepRow, check);
+  gtk_widget_class_bind_template_child (widget_class, HkSetupStepRow, rule);
+}
+
+static void
+hk_setup_step_row_init (HkSetupStepRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Returns (transfer floating): its row, not ticked. */
+GtkWidget *
+hk_setup_step_row_new (const HkSetupStep *step)
+{
+  HkSetupStepRow *self = g_object_new (HK_TYPE_SETUP_STEP_ROW, NULL);
+  g_autofree char *count = step->count > 0 ? g_strdup_printf ("%d", step->count) : g_strdup ("");
+  g_autofree char *subtitle = step->shares != NULL ? g_strdup_printf ("%s\n%s", step->shares, step->text) : g_strdup (step->text);
+  g_autofree char *name = step->count > 0 ? g_strdup_printf ("%d %s", step->count, step->title) : g_strdup (step->title);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), step->title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), subtitle);
+  gtk_label_set_label (self->count, count);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
+  gtk_widget_set_visible (self->rule, step->rule != NULL);
+  if (step->rule != NULL)
+    {
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s", step->rule);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->rule), "win.show-rule");
+    }
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "hk-share-card.h"
+#include "hk-share-player.h"
+#include "ui/widgets/hk-chart.h"
+
+/* A game as a picture for friends: what was played, who came out how, and its course. */
+struct _HkShareCard
+{
+  AdwBin     parent_instance;
+
+  GtkLabel  *head;
+  GtkLabel  *title;
+  GtkLabel  *date;
+  GtkLabel  *outcome;
+  GtkBox    *players;
+  GtkWidget *course;
+  GtkLabel  *series;
+  HkChart   *chart;
+};
+
+/* Pixels of the picture for one of the window: sharp on every screen. */
+#define SCALE 2
+
+G_DEFINE_FINAL_TYPE (HkShareCard, hk_share_card, ADW_TYPE_BIN)
+
+static void
+hk_share_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_SHARE_CARD);
+  G_OBJECT_CLASS (hk_share_card_parent_class)->dispose (object);
+}
+
+static void
+hk_share_card_class_init (HkShareCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_share_card_dispose;
+
+  g_type_ensure (HK_TYPE_CHART);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-share-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkShareCard, head);
+  gtk_widget_class_bind_template_child (widget_class, HkShareCard, title);
+  gtk_widget_class_bind_template_child (widget_class, HkShareCard, date);
+  gtk_widget_class_bind_template_child (widget_class, HkShareCard, outcome);
+  gtk_widget_class_bind_template_child (widget_class, HkShareCard, players);
+  gtk_widget_class_bind_template_child (widget_class, HkShareCard, course);
+  gtk_widget_class_bind_template_child (widget_class, HkShareCard, series);
+  gtk_widget_class_bind_template_child (widget_class, HkShareCard, chart);
+}
+
+static void
+hk_share_card_init (HkShareCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static gboolean
+has_numbers (HkCourse *course,
+             guint     series)
+{
+  for (guint i = 0; i < hk_course_get_n_lines (course, series); i++)
+    if (hk_course_has_values (course, series, i))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: the first series with a number; -1 where there is none.
+ * @course: (nullable): which has been read */
+int
+hk_share_find_series (HkCourse *course)
+{
+  for (guint i = 0; course != NULL && hk_course_get_n_points (course) > 1 && i < hk_course_get_n_series (course); i++)
+    if (has_numbers (course, i))
+      return (int) i;
+  return -1;
+}
+
+static void
+show_course (HkShareCard *self,
+             HkCourse    *course)
+{
+  const int series = hk_share_find_series (course);
+  g_autofree char *words = series < 0 ? NULL : hk_course_describe (course, (guint) series);
+
+  hk_chart_clear (self->chart);
+  gtk_widget_set_visible (self->course, series >= 0);
+  if (series < 0)
+    return;
+  for (guint i = 0; i < hk_course_get_n_lines (course, (guint) series); i++)
+    {
+      const guint n = hk_course_get_n_points (course);
+      g_autofree int *values = g_new (int, n);
+
+      if (!hk_course_has_values (course, (guint) series, i))
+        continue;
+      for (guint j = 0; j < n; j++)
+        if (!hk_course_get_value (course, (guint) series, i, j, &values[j]))
+          values[j] = HK_CHART_GAP;
+      hk_chart_add_line (self->chart, hk_course_get_line_name (course, (guint) series, i), values, n);
+    }
+  gtk_label_set_text (self->series, _(hk_course_get_series (course, (guint) series)->title));
+  hk_chart_set_text (self->chart, _(hk_course_get_series (course, (guint) series)->title), words);
+}
+
+/* Shows the game. */
+void
+hk_share_card_show (HkShareCard     *self,
+                    const HkSummary *summary)
+{
+  g_autofree char *head = hk_summary_describe_head (summary);
+  g_autofree char *date = hk_summary_describe_date (summary);
+  g_autoptr (GPtrArray) players = hk_summary_list_by_place (summary);
+  GtkWidget *child;
+
+  g_return_if_fail (HK_IS_SHARE_CARD (self));
+
+  gtk_label_set_text (self->head, head);
+  gtk_label_set_text (self->title, summary->title);
+  gtk_widget_set_visible (GTK_WIDGET (self->title), g_strcmp0 (summary->title, summary->game->title) != 0);
+  gtk_label_set_text (self->date, date == NULL ? "" : date);
+  gtk_label_set_text (self->outcome, summary->outcome);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))) != NULL)
+    gtk_box_remove (self->players, child);
+  for (guint i = 0; i < players->len; i++)
+    gtk_box_append (self->players, hk_share_player_new (g_ptr_array_index (players, i)));
+  show_course (self, summary->course);
+}
+
+/* Returns (transfer full) (nullable): what it shows, in twice as many pixels as on the screen; %NULL while it is not on one. */
+GdkTexture *
+hk_share_card_make_picture (HkShareCard *self)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (self));
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  const int height = gtk_widget_get_height (GTK_WIDGET (self));
+  GtkSnapshot *snapshot;
+  g_autoptr (GskRenderNode) node = NULL;
+
+  g_return_val_if_fail (HK_IS_SHARE_CARD (self), NULL);
+
+  if (native == NULL || gtk_native_get_renderer (native) == NULL || width == 0 || height == 0)
+    return NULL;
+  snapshot = gtk_snapshot_new ();
+  gtk_snapshot_scale (snapshot, SCALE, SCALE);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  return node == NULL ? NULL : gsk_renderer_render_texture (gtk_native_get_renderer (native), node,
+                                                            &GRAPHENE_RECT_INIT (0, 0, SCALE * width, SCALE * height));
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-share-player.h"
+
+/* A player with place and points, on the picture of a game. */
+struct _HkSharePlayer
+{
+  AdwBin    parent_instance;
+
+  GtkLabel *place;
+  GtkLabel *name;
+  GtkLabel *won;
+  GtkLabel *points;
+};
+
+G_DEFINE_FINAL_TYPE (HkSharePlayer, hk_share_player, ADW_TYPE_BIN)
+
+static void
+hk_share_player_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_SHARE_PLAYER);
+  G_OBJECT_CLASS (hk_share_player_parent_class)->dispose (object);
+}
+
+static void
+hk_share_player_class_init (HkSharePlayerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = hk_share_player_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-share-player.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkSharePlayer, place);
+  gtk_widget_class_bind_template_child (widget_class, HkSharePlayer, name);
+  gtk_widget_class_bind_template_child (widget_class, HkSharePlayer, won);
+  gtk_widget_class_bind_template_child (widget_class, HkSharePlayer, points);
+}
+
+static void
+hk_share_player_init (HkSharePlayer *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Returns (transfer floating): a row for the player. */
+GtkWidget *
+hk_share_player_new (const HkSummaryPlayer *player)
+{
+  HkSharePlayer *self = g_object_new (HK_TYPE_SHARE_PLAYER, NULL);
+  g_autofree char *place = g_strdup_printf ("%d", player->result.place);
+  g_autofree char *points = g_strdup_printf ("%d", player->result.points);
+
+  gtk_label_set_text (self->place, player->result.place == 0 ? "•" : place);
+  gtk_label_set_text (self->name, player->name);
+  gtk_label_set_text (self->points, player->result.has_points ? points : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->points), player->result.has_points);
+  gtk_widget_set_visible (GTK_WIDGET (self->won), player->result.won);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-changed-marks.h"
+
+/* Marks what a move has changed, so that a person across the table sees it: each number in sight that reads otherwise than before,
+ * and whatever a view marks itself. The marks go with the next tap or key. */
+
+#define SHOWN "hk-shown"
+#define CHANGED "hk-changed"
+
+typedef void (*Visit) (GtkWidget *widget);
+
+static void
+walk (GtkWidget *widget,
+      Visit      visit)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_child_visible (child))
+      walk (child, visit);
+  visit (widget);
+}
+
+static gboolean
+has_digit (const char *text)
+{
+  return text != NULL && strpbrk (text, "0123456789") != NULL;
+}
+
+/* Compares what the label reads with what it read when it was last visited. */
+static void
+compare (GtkWidget *widget)
+{
+  const char *before;
+  const char *now;
+
+  if (!GTK_IS_LABEL (widget) || !gtk_widget_has_css_class (widget, "numeric"))
+    return;
+  before = g_object_get_data (G_OBJECT (widget), SHOWN);
+  now = gtk_label_get_text (GTK_LABEL (widget));
+  if (g_strcmp0 (before, now) == 0)
+    return;
+  if (has_digit (before) && has_digit (now) && gtk_widget_get_mapped (widget))
+    hk_changed_mark (widget);
+  g_object_set_data_full (G_OBJECT (widget), SHOWN, g_strdup (now), g_free);
+}
+
+/* Remembers what the label reads. */
+static void
+learn (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "numeric"))
+    g_object_set_data_full (G_OBJECT (widget), SHOWN, g_strdup (gtk_label_get_text (GTK_LABEL (widget))), g_free);
+}
+
+static void
+unmark (GtkWidget *widget)
+{
+  gtk_widget_remove_css_class (widget, CHANGED);
+}
+
+/* All views have shown the move by now. */
+static void
+moved_cb (HkSession *session,
+          GtkWidget *root)
+{
+  walk (root, compare);
+}
+
+/* Before them, what the last move changed is old. */
+static void
+moving_cb (HkSession *session,
+           GtkWidget *root)
+{
+  hk_changed_marks_clear (root);
+}
+
+static void
+mapped_cb (GtkWidget *root)
+{
+  walk (root, learn);
+}
+
+static void
+pressed_cb (GtkWidget *root)
+{
+  hk_changed_marks_clear (root);
+}
+
+static gboolean
+key_cb (GtkWidget *root)
+{
+  hk_changed_marks_clear (root);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+follow_taps (GtkWidget *root,
+             GtkWidget *taps)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), root, G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), root, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (taps, GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (taps, keys);
+}
+
+/* Marks what each move of a session changes in a part of a window. The views that it shows are made after this.
+ * @root: holds them
+ * @taps: (nullable): takes the taps that clear the marks */
+void
+hk_changed_marks_attach (GtkWidget *root,
+                         GtkWidget *taps,
+                         HkSession *session)
+{
+  g_return_if_fail (GTK_IS_WIDGET (root) && HK_IS_SESSION (session));
+
+  if (taps != NULL)
+    follow_taps (root, taps);
+  g_signal_connect_object (session, "moved", G_CALLBACK (moving_cb), root, G_CONNECT_DEFAULT);
+  g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), root, G_CONNECT_AFTER);
+  g_signal_connect_after (root, "map", G_CALLBACK (mapped_cb), NULL);
+}
+
+/* Marks a widget as changed by the move that goes on. It has the CSS class hk-changed until the next tap. */
+void
+hk_changed_mark (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_widget_add_css_class (widget, CHANGED);
+}
+
+/* Clears all marks, as a tap does. */
+void
+hk_changed_marks_clear (GtkWidget *root)
+{
+  g_return_if_fail (GTK_IS_WIDGET (root));
+
+  walk (root, unmark);
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "core/session/hk-session.h"
+
+G_BEGIN_DECLS
+
+void hk_changed_marks_attach (GtkWidget *root, GtkWidget *taps, HkSession *session);
+void hk_changed_mark         (GtkWidget *widget);
+void hk_changed_marks_clear  (GtkWidget *root);
+
+G_END_DECLS

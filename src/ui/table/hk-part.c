@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-part.h"
+
+struct _HkPart
+{
+  HkView parent_instance;
+
+  char  *part;
+};
+
+enum
+{
+  PROP_PART = 1,
+  N_PROPERTIES,
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+G_DEFINE_FINAL_TYPE (HkPart, hk_part, HK_TYPE_VIEW)
+
+static gboolean
+is_needed (HkView *view)
+{
+  HkPart *self = HK_PART (view);
+
+  return self->part == NULL || hk_table_keeps (hk_view_get_table (view), self->part);
+}
+
+static void
+hk_part_get_property (GObject    *object,
+                      guint       property_id,
+                      GValue     *value,
+                      GParamSpec *pspec)
+{
+  g_value_set_string (value, HK_PART (object)->part);
+}
+
+static void
+hk_part_set_property (GObject      *object,
+                      guint         property_id,
+                      const GValue *value,
+                      GParamSpec   *pspec)
+{
+  HkPart *self = HK_PART (object);
+
+  self->part = g_value_dup_string (value);
+  hk_view_update (HK_VIEW (self));
+}
+
+static void
+hk_part_finalize (GObject *object)
+{
+  g_free (HK_PART (object)->part);
+  G_OBJECT_CLASS (hk_part_parent_class)->finalize (object);
+}
+
+static void
+hk_part_class_init (HkPartClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  HK_VIEW_CLASS (klass)->is_needed = is_needed;
+  object_class->get_property = hk_part_get_property;
+  object_class->set_property = hk_part_set_property;
+  object_class->finalize = hk_part_finalize;
+
+  properties[PROP_PART] = g_param_spec_string ("part", NULL, NULL, NULL, G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+}
+
+static void
+hk_part_init (HkPart *self)
+{
+}

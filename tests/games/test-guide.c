@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "core/guide/hk-first-round.h"
+#include "core/guide/hk-setup-step.h"
+
+/* What a newcomer is shown: the setup at the table, and a round told note by note. */
+
+static GPtrArray *
+list_steps (const char *game,
+            const char *setup)
+{
+  g_autoptr (JsonNode) node = json_from_string (setup, NULL);
+  g_autoptr (GError) error = NULL;
+  GPtrArray *steps = hk_setup_steps_list (hk_games_lookup (game, NULL), json_node_get_object (node), &error);
+
+  g_assert_no_error (error);
+  return steps;
+}
+
+static HkSetupStep *
+find_step (GPtrArray  *steps,
+           const char *id)
+{
+  for (guint i = 0; i < steps->len; i++)
+    {
+      HkSetupStep *step = g_ptr_array_index (steps, i);
+
+      if (g_str_equal (step->id, id))
+        return step;
+    }
+  return NULL;
+}
+
+/* What the rulebooks print, each with its page or section.
+ * @count: 0 where the line must not be there */
+static const struct
+{
+  const char *game;
+  const char *setup;
+  const char *id;
+  int         count;
+  const char *shares;
+} counts[] = {
+#define FOUR "\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"},{\"name\":\"Dee\"}]"
+#define TWO "\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]"
+  { "dark-age-z", "{" FOUR "}", "relics", 24, NULL },                                                  /* Game components 3 */
+  { "dark-age-z", "{" FOUR "}", "gathering", 3, NULL },                                                /* Game setup 4 */
+  { "dark-age-z", "{" FOUR "}", "pioneer", 4, NULL },                                                  /* Game setup 4 */
+  { "dark-age-z", "{" FOUR ",\"first-player\":1}", "hands", 15, "Ann 4, Bo 3, Cy 4, Dee 4" },          /* Game setup 5 */
+  { "dark-age-z", "{" FOUR "}", "tokens", 20, "5 each" },                                              /* Game setup 5 */
+  { "dark-age-z", "{" FOUR "}", "invasions", 4, NULL },                                                /* Game setup 5 */
+  { "dark-age-z", "{" FOUR ",\"mode\":\"cooperative\"}", "invasions", 3, NULL },                       /* Co-operative 23 */
+  { "dark-age-z", "{" FOUR ",\"mode\":\"cooperative\"}", "power-up", 1, NULL },
+  { "dark-age-z", "{" FOUR "}", "power-up", 0, NULL },
+  { "dark-age-z", "{" TWO "}", "frontiers-for-two", 3, NULL },                                         /* Rules for 2 players 20 */
+  { "dark-age-z", "{" TWO "}", "pioneer", 2, NULL },
+  { "dark-age-z", "{" TWO "}", "gathering", 1, NULL },
+  { "dark-age-z", "{" TWO ",\"cards-by\":\"hand\",\"components\":\"none\"}", "gathering", 1, NULL },
+  { "army-of-the-dead", "{" FOUR "}", "survivors", 6, NULL },                                          /* Setup 6 */
+  { "army-of-the-dead", "{" FOUR "}", "trackers", 30, NULL },                                          /* Setup 6 */
+  { "army-of-the-dead", "{" FOUR "}", "vault", 0, NULL },
+  { "army-of-the-dead", "{" FOUR ",\"vault\":true}", "vault", 5, NULL },
+  { "army-of-the-dead", "{" FOUR ",\"sleepers\":8}", "sleepers", 8, NULL },
+  { "card-z", "{" TWO "}", "locations", 19, NULL },                                                    /* Tabletop Setup 2 */
+  { "card-z", "{" TWO "}", "loot", 12, "3 each" },                                                     /* Player Setup 3 */
+  { "card-z", "{" TWO ",\"scenario\":\"raging-fire\",\"mode\":\"co-op\"}", "horde", 0, NULL },
+  { "rfyl", "{" TWO ",\"ammo\":2}", "bullets", 4, "2 each" },
+  { "rfyl", "{" TWO ",\"ammo\":0}", "bullets", 0, NULL },
+  { "zombiez", "{" TWO "}", "deck", 83, NULL },                                                        /* Setup */
+  { "zombiez", "{" TWO "}", "shuffles", 0, NULL },                                                     /* Ending the Game */
+  { "zombiez", "{" FOUR "}", "shuffles", 1, NULL },
+};
+
+static void
+test_counts (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (counts); i++)
+    {
+      g_autoptr (GPtrArray) steps = list_steps (counts[i].game, counts[i].setup);
+      HkSetupStep *step = find_step (steps, counts[i].id);
+
+      g_test_message ("%s: %s", counts[i].game, counts[i].id);
+      if (counts[i].count == 0)
+        {
+          g_assert_null (step);
+          continue;
+        }
+      g_assert_nonnull (step);
+      g_assert_cmpint (step->count, ==, counts[i].count);
+      g_assert_cmpstr (step->shares, ==, counts[i].shares);
+    }
+}
+
+/* For every number of players there is something to set up, each line once, and more than the box holds of nothing. */
+static void
+test_every_setup (void)
+{
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+
+  for (guint i = 0; i < n_games; i++)
+    for (int n = games[i]->min_players; n <= games[i]->max_players; n++)
+      {
+        g_autoptr (GString) setup = g_string_new ("{\"players\":[");
+        g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+        g_autoptr (GPtrArray) steps = NULL;
+
+        for (int j = 0; j < n; j++)
+          g_string_append_printf (setup, "%s{\"name\":\"Player %d\"}", j > 0 ? "," : "", j + 1);
+        g_string_append (setup, "]}");
+        steps = list_steps (games[i]->id, setup->str);
+        g_assert_cmpuint (steps->len, >=, 5);
+        for (guint j = 0; j < steps->len; j++)
+          {
+            HkSetupStep *step = g_ptr_array_index (steps, j);
+
+            g_assert_true (g_hash_table_add (ids, step->id));
+            g_assert_cmpstr (step->title, !=, "");
+            g_assert_nonnull (step->rule);
+          }
+      }
+}
+
+static void
+test_impossible_setup (void)
+{
+  g_autoptr (JsonNode) node = json_from_string ("{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"first-player\":4}", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (hk_setup_steps_list (hk_games_lookup ("zombiez", NULL), json_node_get_object (node), &error));
+  g_assert_nonnull (error);
+}
+
+static HkFirstRound *
+begin (gconstpointer game)
+{
+  g_autoptr (GError) error = NULL;
+  HkFirstRound *round = hk_first_round_new (hk_games_lookup (game, NULL), &error);
+
+  g_assert_no_error (error);
+  g_assert_null (hk_session_get_path (hk_first_round_get_session (round)));
+  return round;
+}
+
+/* Does what the note asks for. */
+static void
+follow_note (HkFirstRound *round)
+{
+  g_autoptr (HkMove) move = hk_first_round_dup_move (round);
+  g_autoptr (GError) error = NULL;
+
+  g_test_message ("%s", hk_first_round_get_title (round));
+  if (move == NULL)
+    hk_first_round_go_on (round);
+  else
+    hk_session_play (hk_first_round_get_session (round), move, &error);
+  g_assert_no_error (error);
+}
+
+/* The round is played to its end by what the notes say alone. */
+static void
+test_round (gconstpointer game)
+{
+  g_autoptr (HkFirstRound) round = begin (game);
+  const guint n = hk_first_round_get_n_notes (round);
+
+  for (guint i = 0; i + 1 < n; i++)
+    {
+      g_assert_cmpuint (hk_first_round_get_note (round), ==, i);
+      g_assert_false (hk_first_round_is_over (round));
+      follow_note (round);
+      g_assert_false (hk_first_round_has_strayed (round));
+    }
+  g_assert_true (hk_first_round_is_over (round));
+  g_assert_null (hk_first_round_dup_move (round));
+}
+
+/* Another move is allowed, and the way back to the note is open; undo leads to the note before. */
+static void
+test_straying (void)
+{
+  g_autoptr (HkFirstRound) round = begin ("zombiez");
+  HkSession *session = hk_first_round_get_session (round);
+  g_autoptr (HkMove) note = hk_move_build ("note", "s:text", "Pizza is here", NULL);
+  g_autoptr (GError) error = NULL;
+
+  follow_note (round);
+  follow_note (round);
+  g_assert_cmpuint (hk_first_round_get_note (round), ==, 2);
+  hk_session_play (session, note, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (hk_first_round_get_note (round), ==, 2);
+  g_assert_true (hk_first_round_has_strayed (round));
+  g_assert_true (hk_first_round_go_back (round, &error));
+  g_assert_false (hk_first_round_has_strayed (round));
+  g_assert_cmpuint (hk_session_get_position (session), ==, 1);
+  g_assert_true (hk_session_undo (session, 1, &error));
+  g_assert_cmpuint (hk_first_round_get_note (round), ==, 1);
+  g_assert_true (hk_session_redo (session, 1, &error));
+  g_assert_cmpuint (hk_first_round_get_note (round), ==, 2);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  guint n_games;
+  const HkGameSpec * const *games;
+
+  g_test_init (&argc, &argv, NULL);
+  games = hk_games_list (&n_games);
+  g_test_add_func ("/guide/setup/counts", test_counts);
+  g_test_add_func ("/guide/setup/every", test_every_setup);
+  g_test_add_func ("/guide/setup/impossible", test_impossible_setup);
+  for (guint i = 0; i < n_games; i++)
+    {
+      g_autofree char *path = g_strconcat ("/guide/first-round/", games[i]->id, NULL);
+
+      g_test_add_data_func (path, games[i]->id, test_round);
+    }
+  g_test_add_func ("/guide/first-round/straying", test_straying);
+  return g_test_run ();
+}

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-ui-fixture.h"
+#include "ui/new-game/hk-keep-rows.h"
+#include "ui/new-game/hk-new-game-page.h"
+#include "ui/new-game/hk-setup-habits.h"
+#include "ui/table/hk-generic-board.h"
+#include "ui/games/army-of-the-dead/team/hk-aotd-survivor-card.h"
+
+/* How much of a game is kept: chosen before it and in the midst of it, and what is not kept is not on the screen. */
+
+static const char setup[] =
+  "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"components\":\"stand-in\",\"vault\":true,\"sleepers\":4,\"personal-objectives\":1}";
+
+static void
+set_up (HkFixture     *fixture,
+        gconstpointer  data)
+{
+  hk_fixture_open (fixture, 1200, 800, "army-of-the-dead", setup, 3);
+}
+
+static gboolean
+is_seen (HkFixture  *fixture,
+         const char *text)
+{
+  GtkWidget *label = hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, text);
+
+  return label != NULL && gtk_widget_get_child_visible (label) && gtk_widget_is_visible (label);
+}
+
+/* The board of the game without what belongs to parts that are not kept. */
+static void
+test_hidden (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  static const char * const gone[] = { "The Vault", "Objectives", "Noise…", "Companions" };
+
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_AOTD_SURVIVOR_CARD, NULL));
+  for (gsize i = 0; i < 3; i++)
+    g_assert_true (is_seen (fixture, gone[i]));
+  hk_fixture_play (fixture->session, "{\"move\":\"keep\",\"parts\":[\"rounds\",\"danger\",\"health\"]}");
+  hk_fixture_settle ();
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_AOTD_SURVIVOR_CARD, NULL));
+  for (gsize i = 0; i < G_N_ELEMENTS (gone); i++)
+    g_assert_false (is_seen (fixture, gone[i]));
+  hk_session_undo (fixture->session, 1, NULL);
+  hk_fixture_settle ();
+  for (gsize i = 0; i < 3; i++)
+    g_assert_true (is_seen (fixture, gone[i]));
+}
+
+/* Where the group goes through the phases by hand it has another board, and its own again afterwards. */
+static void
+test_by_hand (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  hk_fixture_play (fixture->session, "{\"move\":\"keep\",\"parts\":\"phases\"}");
+  hk_fixture_settle ();
+  g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_AOTD_SURVIVOR_CARD, NULL));
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_GENERIC_BOARD, NULL));
+  g_assert_true (is_seen (fixture, "Done: Player Phase"));
+  g_assert_false (is_seen (fixture, "Wounds"));
+  gtk_widget_activate_action (fixture->page, "table.next", NULL);
+  hk_fixture_settle ();
+  g_assert_true (is_seen (fixture, "Done: Zombie Phase"));
+  hk_session_undo (fixture->session, 2, NULL);
+  hk_fixture_settle ();
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_AOTD_SURVIVOR_CARD, NULL));
+}
+
+static AdwSwitchRow *
+find_switch (GtkWidget  *root,
+             const char *title)
+{
+  return ADW_SWITCH_ROW (hk_fixture_find (root, ADW_TYPE_SWITCH_ROW, title));
+}
+
+/* A part that is put down asks nothing; one that is taken up asks how it stands, with what the app last knew. */
+static void
+test_dialog (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  HkTable *table = hk_session_get_table (fixture->session);
+  GtkWidget *dialog;
+
+  hk_fixture_activate (fixture->page, "keep.show");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  adw_switch_row_set_active (find_switch (dialog, "Health"), FALSE);
+  g_assert_false (hk_table_keeps (table, "health"));
+  g_assert_true (hk_table_goes_by_hand (table));
+  adw_switch_row_set_active (find_switch (dialog, "Health"), TRUE);
+  /* Not before the answer. */
+  g_assert_false (hk_table_keeps (table, "health"));
+  g_assert_false (adw_switch_row_get_active (find_switch (dialog, "Health")));
+  hk_fixture_settle ();
+  hk_fixture_click (GTK_WIDGET (fixture->window), "_Keep");
+  g_assert_null (table->parts_kept);
+  g_assert_true (adw_switch_row_get_active (find_switch (dialog, "Health")));
+  hk_session_undo (fixture->session, 2, NULL);
+  g_assert_null (table->parts_kept);
+}
+
+/* New Game proposes everything, or what the same group kept last. */
+static void
+test_new_game (HkFixture     *fixture,
+               gconstpointer  data)
+{
+  static const char * const names[] = { "Ann", "Bo", NULL };
+  static const char * const others[] = { "Cy", "Di", NULL };
+  const HkGameSpec *game = hk_games_lookup ("zombiez", NULL);
+  HkNewGamePage *page = g_object_ref_sink (hk_new_game_page_new (game, fixture->application));
+  HkKeepRows *rows = HK_KEEP_ROWS (hk_fixture_find (GTK_WIDGET (page), HK_TYPE_KEEP_ROWS, NULL));
+  g_auto (GStrv) phases = hk_keep_list_parts (game->keep, HK_WAY_PHASES);
+  g_autoptr (JsonObject) plain = NULL;
+  g_autoptr (JsonObject) kept = NULL;
+  g_autoptr (GError) error = NULL;
+
+  hk_new_game_page_set_names (page, names);
+  plain = hk_new_game_page_get_setup (page, &error);
+  g_assert_no_error (error);
+  g_assert_false (json_object_has_member (plain, "keep"));
+  hk_keep_rows_set_parts (rows, (const char * const *) phases);
+  hk_setup_remember_kept (rows, fixture->application, game, names);
+  hk_new_game_page_set_names (page, others);
+  hk_new_game_page_set_names (page, names);
+  g_assert_cmpstr (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (rows)), ==, "Phases and Score");
+  kept = hk_new_game_page_get_setup (page, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (kept, "keep")), ==, g_strv_length (phases));
+  hk_new_game_page_set_names (page, others);
+  g_assert_cmpstr (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (rows)), ==, "Everything");
+  hk_new_game_page_fill (page, kept);
+  g_assert_cmpstr (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (rows)), ==, "Phases and Score");
+  g_object_unref (page);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const HkFixtureTest tests[] = {
+    { "/keep/hidden", 0, test_hidden },
+    { "/keep/by-hand", 0, test_by_hand },
+    { "/keep/dialog", 0, test_dialog },
+    { "/keep/new-game", 0, test_new_game },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
+  return g_test_run ();
+}

@@ -1,0 +1,555 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "core/session/hk-session-seen.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
+#include "games/card-z/state/hk-cz-table.h"
+#include "games/dark-age-z/combat/hk-daz-invade.h"
+#include "games/dark-age-z/state/hk-daz-table.h"
+#include "games/rfyl/state/hk-rf-table.h"
+#include "games/zombiez/state/hk-zz-table.h"
+#include "hk-script-fixture.h"
+#include "ui/games/army-of-the-dead/horde/hk-aotd-danger-bar.h"
+#include "ui/games/card-z/neighborhood/hk-cz-neighborhood.h"
+#include "ui/games/dark-age-z/dialogs/hk-daz-combat-dialog.h"
+#include "ui/games/dark-age-z/screen/hk-daz-screen-zones.h"
+#include "ui/games/rfyl/track/hk-rf-track.h"
+#include "ui/screen/hk-screen-canvas.h"
+#include "ui/screen/hk-screen-window.h"
+#include "ui/screen/hk-screen.h"
+#include "ui/table/hk-changed-marks.h"
+#include "ui/widgets/hk-odds-shown.h"
+
+/* The table screen: it follows the table, grows with its window, and holds nothing that not everybody sees. */
+
+/* So many moves lie between two looks for secrets. */
+#define STRIDE 67
+
+static const char zombiez[] = "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' } ],"
+                              "  'mode': 'full', 'cards-by': 'app', 'components': 'stand-in', 'first-player': 0 }";
+
+/* @path: texts that not everybody sees, with "*" for every item of a list
+ * @unless: (nullable): of the same record, with "|" between: truth values of which one makes it no secret */
+static const struct
+{
+  const char *game;
+  const char *script;
+  const char *path;
+  const char *unless;
+} secrets[] = {
+  { "dark-age-z", "four-players", "kingdoms/*/hand/*/card", NULL },
+  { "dark-age-z", "four-players", "kingdoms/*/relics", NULL },
+  { "dark-age-z", "four-players", "kingdoms/*/mission", "mission-shown" },
+  { "rfyl", "won", "players/*/bloods/*/card", "revealed" },
+  { "card-z", "survive-co-op", "locations/*/encounters/*/name", "revealed|seen" },
+  { "army-of-the-dead", "won", NULL, NULL },
+  { "zombiez", "two", NULL, NULL },
+};
+
+#define MARK "MARK-OF-A-SECRET"
+
+static gboolean
+is_shown (HkTable    *table,
+          const char *path,
+          const char *unless)
+{
+  g_autofree char *record = g_path_get_dirname (path);
+  g_auto (GStrv) flags = g_strsplit (unless == NULL ? "" : unless, "|", -1);
+
+  for (guint i = 0; flags[i] != NULL; i++)
+    {
+      g_autofree char *flag = g_strdup_printf ("%s/%s", record, flags[i]);
+      g_autoptr (JsonNode) value = hk_record_get_by_path (table, flag, NULL);
+
+      if (json_node_get_boolean (value))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns how many secrets were marked. */
+static guint
+mark (HkTable    *table,
+      const char *path,
+      const char *unless)
+{
+  const char *star = strchr (path, '*');
+  g_autofree char *list = star == NULL ? NULL : g_strndup (path, (gsize) (star - path) - 1);
+  g_autoptr (JsonNode) old = hk_record_get_by_path (table, star == NULL ? path : list, NULL);
+  g_autoptr (JsonNode) value = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n = 0;
+
+  for (guint i = 0; star != NULL && i < json_array_get_length (json_node_get_array (old)); i++)
+    {
+      g_autofree char *inside = g_strdup_printf ("%s/%u%s", list, i, star + 1);
+
+      n += mark (table, inside, unless);
+    }
+  if (star != NULL || is_shown (table, path, unless))
+    return n;
+  if (JSON_NODE_HOLDS_ARRAY (old))
+    {
+      g_autoptr (JsonArray) array = json_array_new ();
+
+      json_array_add_string_element (array, MARK);
+      value = json_node_init_array (json_node_alloc (), array);
+    }
+  else
+    value = json_node_init_string (json_node_alloc (), MARK);
+  g_assert_true (hk_record_set_by_path (table, path, value, NULL, &error));
+  return 1;
+}
+
+static void
+add_property (GString               *text,
+              GtkWidget             *widget,
+              GtkAccessibleProperty  property)
+{
+  g_autofree char *value = NULL;
+
+  if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), property))
+    return;
+  /* What the check finds instead is what there is. */
+  value = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "no such text");
+  g_string_append_printf (text, "%s\n", value == NULL ? "" : value);
+}
+
+/* All that a screen reader could say of it, and all that its labels and tooltips show. */
+static void
+collect (GtkWidget *widget,
+         GString   *text)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  if (gtk_widget_get_tooltip_text (widget) != NULL)
+    g_string_append_printf (text, "%s\n", gtk_widget_get_tooltip_text (widget));
+  add_property (text, widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+  add_property (text, widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  add_property (text, widget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    collect (child, text);
+}
+
+static char *
+read_screen (HkScreenWindow *screen)
+{
+  GString *text = g_string_new (NULL);
+
+  collect (hk_screen_window_get_page (screen), text);
+  return g_string_free_and_steal (text);
+}
+
+static HkScreenWindow *
+open_screen (HkWindow *window)
+{
+  GtkWidget *screen;
+
+  hk_fixture_activate (GTK_WIDGET (hk_fixture_get_page (window)), "table.screen");
+  hk_fixture_settle ();
+  screen = hk_screen_find (GTK_WINDOW (window));
+  g_assert_nonnull (screen);
+  return HK_SCREEN_WINDOW (screen);
+}
+
+/* What is drawn is read from the table of the session that the screen has, so that nothing may be in it either. */
+static guint
+look_for_secrets (HkSession      *session,
+                  HkScreenWindow *screen,
+                  const char     *game)
+{
+  HkTable *table = hk_session_get_table (session);
+  g_autoptr (HkTable) before = hk_table_copy (table);
+  guint n = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (secrets); i++)
+    if (g_str_equal (secrets[i].game, game) && secrets[i].path != NULL && !hk_table_is_over (table))
+      n += mark (table, secrets[i].path, secrets[i].unless);
+  g_signal_emit_by_name (session, "moved");
+  {
+    g_autoptr (JsonNode) node = hk_record_save (hk_session_get_table (hk_screen_window_get_seen (screen)));
+    g_autofree char *seen = json_to_string (node, FALSE);
+    g_autofree char *shown = read_screen (screen);
+
+    if (strstr (seen, MARK) != NULL || strstr (shown, MARK) != NULL)
+      g_error ("%s: %s\n%s", game, shown, seen);
+    g_assert_cmpuint (strlen (shown), >, 100);
+    /* It all fits the smallest screen at its full size. */
+    gtk_widget_allocate (gtk_widget_get_parent (hk_screen_window_get_page (screen)), HK_SCREEN_WIDTH, HK_SCREEN_HEIGHT, -1, NULL);
+    g_assert_cmpfloat (hk_screen_canvas_get_scale (HK_SCREEN_CANVAS (gtk_widget_get_parent (hk_screen_window_get_page (screen)))), >, 0.93);
+  }
+  hk_record_assign (table, before);
+  g_signal_emit_by_name (session, "moved");
+  return n;
+}
+
+static void
+test_secrets (gconstpointer data)
+{
+  const guint number = GPOINTER_TO_UINT (data);
+  const char *game = secrets[number].game;
+  g_autofree char *name = g_strconcat (secrets[number].script, ".jsonl", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", game, "scripts", name, NULL);
+  HkApplication *application = hk_fixture_begin ();
+  g_autoptr (HkSession) session = hk_script_open (game, path);
+  HkScreenWindow *screen = HK_SCREEN_WINDOW (hk_screen_window_new (session, NULL));
+  const guint n = hk_script_count (path);
+  guint n_marks = 0;
+
+  gtk_window_present (GTK_WINDOW (screen));
+  hk_fixture_settle ();
+  for (guint i = 0; i < n; i += STRIDE)
+    {
+      n_marks += look_for_secrets (session, screen, game);
+      hk_script_play (session, path, i, i + STRIDE);
+    }
+  look_for_secrets (session, screen, game);
+  g_assert_true (hk_table_is_over (hk_session_get_table (session)) || g_str_equal (game, "card-z"));
+  g_assert_true ((n_marks > 0) == (secrets[number].path != NULL));
+  gtk_window_destroy (GTK_WINDOW (screen));
+  hk_fixture_end (application);
+}
+
+static void
+set_up (HkFixture     *fixture,
+        gconstpointer  data)
+{
+  hk_fixture_open (fixture, 1000, 700, HK_ZZ_GAME, zombiez, 7);
+}
+
+static gboolean
+shows (HkScreenWindow *screen,
+       const char     *text)
+{
+  g_autofree char *all = read_screen (screen);
+
+  return strstr (all, text) != NULL;
+}
+
+static void
+undo (HkFixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  hk_session_undo (fixture->session, 1, &error);
+  g_assert_no_error (error);
+}
+
+/* A move in the main window is on the screen at once, and so is taking it back; what the group writes down for itself is not. */
+static void
+test_follows (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  HkScreenWindow *screen = open_screen (fixture->window);
+
+  g_assert_true (shows (screen, "Ann"));
+  hk_fixture_make_move (fixture->session, "{ 'move': 'draw', 'card': 'zombie-4-2' }");
+  g_assert_true (shows (screen, "Ann draws Zombie 4"));
+  hk_fixture_make_move (fixture->session, "{ 'move': 'place', 'row': 0 }");
+  g_assert_false (shows (screen, "Ann draws Zombie 4"));
+  g_assert_true (shows (screen, "Row 1"));
+  hk_fixture_make_move (fixture->session, "{ 'move': 'note', 'text': 'Bo has a plan' }");
+  hk_fixture_make_move (fixture->session, "{ 'move': 'set', 'path': 'players/1/sets', 'value': 2 }");
+  g_assert_false (shows (screen, "plan"));
+  g_assert_true (shows (screen, "Row 1"));
+  g_assert_true (shows (screen, "Bo 20"));
+  for (guint i = 0; i < 3; i++)
+    undo (fixture);
+  g_assert_true (shows (screen, "Ann draws Zombie 4"));
+  g_assert_true (shows (screen, "Bo 0"));
+}
+
+/* It goes when it is asked for again, stays when the main window shows something else, and closes with the game. */
+static void
+test_opens (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  AdwNavigationView *navigation;
+  GtkWidget *screen = GTK_WIDGET (open_screen (fixture->window));
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.past-games", NULL);
+  hk_fixture_settle ();
+  g_assert_true (hk_screen_find (GTK_WINDOW (fixture->window)) == screen);
+  navigation = ADW_NAVIGATION_VIEW (gtk_widget_get_ancestor (GTK_WIDGET (hk_fixture_get_page (fixture->window)), ADW_TYPE_NAVIGATION_VIEW));
+  adw_navigation_view_pop (navigation);
+  hk_fixture_activate (fixture->page, "table.screen");
+  g_assert_null (hk_screen_find (GTK_WINDOW (fixture->window)));
+  open_screen (fixture->window);
+  adw_navigation_view_pop (navigation);
+  hk_fixture_settle ();
+  g_assert_null (hk_window_get_session (fixture->window));
+  g_assert_null (hk_screen_find (GTK_WINDOW (fixture->window)));
+}
+
+/* Everything is as much larger as the window is, and fills it. */
+static void
+test_sizes (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  static const struct
+  {
+    int    width;
+    int    height;
+    double scale;
+  } sizes[] = { { 1280, 720, 1 }, { 1920, 1080, 1.5 }, { 3840, 2160, 3 }, { 640, 360, 0.5 }, { 1024, 768, 0.8 }, { 2560, 1080, 1.5 } };
+  GtkWidget *page = hk_screen_window_get_page (open_screen (fixture->window));
+  GtkWidget *canvas = gtk_widget_get_parent (page);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      graphene_rect_t bounds;
+
+      gtk_widget_allocate (canvas, sizes[i].width, sizes[i].height, -1, NULL);
+      g_assert_cmpfloat_with_epsilon (hk_screen_canvas_get_scale (HK_SCREEN_CANVAS (canvas)), sizes[i].scale, 0.001);
+      g_assert_true (gtk_widget_compute_bounds (page, canvas, &bounds));
+      g_assert_cmpfloat_with_epsilon (bounds.size.width, (float) sizes[i].width, 2);
+      g_assert_cmpfloat_with_epsilon (bounds.size.height, (float) sizes[i].height, 2);
+    }
+}
+
+static gboolean
+is_changed (GtkWidget     *widget,
+            gconstpointer  data)
+{
+  return gtk_widget_has_css_class (widget, "hk-changed");
+}
+
+/* What a move has changed is marked in both windows until the next move or tap. */
+static void
+test_marks (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *page = hk_screen_window_get_page (open_screen (fixture->window));
+
+  g_assert_null (hk_fixture_find_where (page, GTK_TYPE_WIDGET, is_changed, NULL));
+  hk_fixture_make_move (fixture->session, "{ 'move': 'gain-card', 'player': 1, 'card': 'zombie-1-1' }");
+  g_assert_nonnull (hk_fixture_find_where (page, GTK_TYPE_WIDGET, is_changed, NULL));
+  g_assert_nonnull (hk_fixture_find_where (fixture->page, GTK_TYPE_LABEL, is_changed, NULL));
+  hk_changed_marks_clear (page);
+  g_assert_null (hk_fixture_find_where (page, GTK_TYPE_WIDGET, is_changed, NULL));
+  hk_fixture_make_move (fixture->session, "{ 'move': 'note', 'text': 'nothing new' }");
+  g_assert_null (hk_fixture_find_where (fixture->page, GTK_TYPE_LABEL, is_changed, NULL));
+}
+
+/* The odds that somebody looks at in the main window are on the screen as long. */
+static void
+test_odds (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  HkScreenWindow *screen = open_screen (fixture->window);
+
+  hk_odds_shown_tell (fixture->page, "37 %", "to hit");
+  g_assert_true (shows (screen, "37 %"));
+  hk_odds_shown_tell (GTK_WIDGET (fixture->window), "12 %", "to miss");
+  g_assert_true (shows (screen, "37 %: to hit"));
+  g_assert_true (shows (screen, "12 %: to miss"));
+  hk_odds_shown_tell (GTK_WIDGET (fixture->window), NULL, NULL);
+  g_assert_false (shows (screen, "12 %"));
+  hk_odds_shown_tell (fixture->page, NULL, NULL);
+  g_assert_false (shows (screen, "37 %"));
+}
+
+static int
+find_invasion (HkSession *session)
+{
+  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
+
+  return hk_daz_table_is_phase (table, "combat") ? hk_daz_find_next_invasion (table) : -1;
+}
+
+/* A dialog with odds comes before what lies under it, and goes with its odds. */
+static void
+test_odds_of_dialogs (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", HK_DAZ_GAME, "scripts", "four-players.jsonl", NULL);
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, 1000, 700);
+  HkSession *session = hk_script_open (HK_DAZ_GAME, path);
+  HkScreenWindow *screen;
+  GtkWidget *page;
+
+  for (guint i = 0; find_invasion (session) < 0; i++)
+    hk_script_play (session, path, i, i + 1);
+  hk_fixture_show (window, session);
+  page = GTK_WIDGET (hk_fixture_get_page (window));
+  screen = open_screen (window);
+  hk_odds_shown_tell (page, "37 %", "to hit");
+  g_assert_false (shows (screen, "at the gate: "));
+  hk_daz_combat_dialog_present (page, session, find_invasion (session));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, window));
+  hk_fixture_settle ();
+  g_assert_true (shows (screen, "at the gate: "));
+  g_assert_false (shows (screen, "37 %"));
+  adw_dialog_force_close (ADW_DIALOG (hk_fixture_get_dialog (window)));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, window));
+  hk_fixture_settle ();
+  g_assert_false (shows (screen, "at the gate: "));
+  g_assert_true (shows (screen, "37 %"));
+  hk_fixture_end (application);
+}
+
+/* --- motion ------------------------------------------------------------------------------------------------------------------ */
+
+static char *
+picture (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  /* While it is laid out anew there is nothing to be seen. */
+  if (node == NULL)
+    return g_strdup ("");
+  bytes = gsk_render_node_serialize (node);
+  return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+}
+
+typedef struct
+{
+  GtkWidget  *widget;
+  const char *picture;
+} Pictured;
+
+static gboolean
+looks_like (gpointer data)
+{
+  Pictured *pictured = data;
+  g_autofree char *now = picture (pictured->widget);
+
+  return g_str_equal (now, pictured->picture);
+}
+
+static const struct
+{
+  const char *game;
+  const char *script;
+  GType     (*type) (void);
+} motions[] = {
+  { HK_RF_GAME, "won", hk_rf_track_get_type },
+  { HK_CZ_GAME, "survive-co-op", hk_cz_neighborhood_get_type },
+  { HK_AOTD_GAME, "won", hk_aotd_danger_bar_get_type },
+  { HK_DAZ_GAME, "four-players", hk_daz_screen_zones_get_type },
+};
+
+/* In milliseconds: what takes so long has moved. A level that rises by one is at its end, to the nearest one, after a fifth of its
+ * 400 ms. */
+#define MOTION 60
+
+/* Makes the last move again where motion is welcome. Returns whether it took its time to the picture that was there at once. */
+static gboolean
+moves_again (HkSession *session,
+             GtkWidget *widget)
+{
+  g_autofree char *after = picture (widget);
+  Pictured pictured = { widget, after };
+  gint64 start;
+
+  hk_session_undo (session, 1, NULL);
+  hk_fixture_settle ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  start = g_get_monotonic_time ();
+  hk_session_redo (session, 1, NULL);
+  g_assert_true (hk_fixture_wait (looks_like, &pictured));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  return g_get_monotonic_time () - start >= MOTION * G_TIME_SPAN_MILLISECOND;
+}
+
+static void
+test_motion (gconstpointer data)
+{
+  const guint number = GPOINTER_TO_UINT (data);
+  g_autofree char *name = g_strconcat (motions[number].script, ".jsonl", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", motions[number].game, "scripts", name, NULL);
+  HkApplication *application = hk_fixture_begin ();
+  g_autoptr (HkSession) session = hk_script_open (motions[number].game, path);
+  HkScreenWindow *screen = HK_SCREEN_WINDOW (hk_screen_window_new (session, NULL));
+  const guint n = hk_script_count (path);
+  gboolean moved = FALSE;
+
+  gtk_window_present (GTK_WINDOW (screen));
+  hk_fixture_settle ();
+  for (guint i = 0; i < n && !moved; i++)
+    {
+      GtkWidget *widget = hk_fixture_find (hk_screen_window_get_page (screen), motions[number].type (), NULL);
+      g_autofree char *before = picture (widget);
+      g_autofree char *after = NULL;
+
+      hk_script_play (session, path, i, i + 1);
+      hk_fixture_settle ();
+      after = picture (widget);
+      moved = !g_str_equal (before, after) && moves_again (session, widget);
+    }
+  g_assert_true (moved);
+  gtk_window_destroy (GTK_WINDOW (screen));
+  hk_fixture_end (application);
+}
+
+/* Who won is on the screen, with everybody's points and with what happened last. */
+static void
+test_result (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  HkScreenWindow *screen = open_screen (fixture->window);
+
+  hk_fixture_make_move (fixture->session, "{ 'move': 'gain-card', 'player': 1, 'card': 'zombie-1-1' }");
+  hk_fixture_make_move (fixture->session, "{ 'move': 'finish' }");
+  g_assert_true (hk_fixture_says (hk_screen_window_get_page (screen), "Bo"));
+  g_assert_true (shows (screen, "Ann 0, Bo 1"));
+  g_assert_true (shows (screen, "Bo gets Zombie 1") || shows (screen, "Zombie 1"));
+  undo (fixture);
+  g_assert_false (hk_fixture_says (hk_screen_window_get_page (screen), "Bo"));
+}
+
+/* A correction of what lies face down is nobody's business but the group's. */
+static void
+test_corrections (void)
+{
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, 1000, 700);
+  HkSession *session = hk_fixture_show (window, hk_fixture_make_game (HK_RF_GAME, "{ 'players': [ { 'name': 'Ann' }, { 'name': 'Bo' } ], 'distance': 30,"
+                                                                      " 'components': 'none', 'cards-by': 'hand' }", 3));
+  HkScreenWindow *screen = open_screen (window);
+
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/0/blood-due', 'value': 1 }");
+  hk_fixture_make_move (session, "{ 'move': 'draw-blood', 'player': 0, 'drops': 3 }");
+  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/0/bloods/0/card', 'value': '" MARK "' }");
+  g_assert_false (shows (screen, MARK));
+  g_assert_true (shows (screen, "3 drops"));
+  hk_fixture_end (application);
+}
+
+static const HkFixtureTest tests[] = {
+  { "/screen/follows", 0, test_follows },
+  { "/screen/opens", 0, test_opens },
+  { "/screen/sizes", 0, test_sizes },
+  { "/screen/marks", 0, test_marks },
+  { "/screen/odds", 0, test_odds },
+  { "/screen/result", 0, test_result },
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
+  g_test_add_func ("/screen/corrections", test_corrections);
+  g_test_add_func ("/screen/odds-of-dialogs", test_odds_of_dialogs);
+  for (guint i = 0; i < G_N_ELEMENTS (motions); i++)
+    {
+      g_autofree char *path = g_strconcat ("/screen/motion/", motions[i].game, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_motion);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (secrets); i++)
+    if (i == 0 || !g_str_equal (secrets[i].game, secrets[i - 1].game))
+      {
+        g_autofree char *path = g_strconcat ("/screen/secrets/", secrets[i].game, NULL);
+
+        g_test_add_data_func (path, GUINT_TO_POINTER (i), test_secrets);
+      }
+  return g_test_run ();
+}
