@@ -113,7 +113,8 @@ read_row (const char **text,
         g_strv_builder_take (cells, unquote (at, end));
       else
         {
-          end = at + strcspn (at, n > HK_PACK_TABLE_MAX_COLUMNS ? stops + 1 : stops);
+          for (end = at; strchr (n > HK_PACK_TABLE_MAX_COLUMNS ? stops + 1 : stops, *end) == NULL; end++)
+            ;
           g_strv_builder_take (cells, g_strndup (at, (gsize) (end - at)));
         }
       at = end;

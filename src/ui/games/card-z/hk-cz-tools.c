@@ -82,7 +82,7 @@ encode_roll (JsonNode *told)
 static JsonNode *
 decode_roll (JsonNode *given)
 {
-  JsonObject *object = json_object_new ();
+  g_autoptr (JsonObject) object = json_object_new ();
   HkCzRoll roll = { 0 };
 
   if (hk_cz_roll_parse (json_node_get_string (given), &roll, NULL))
