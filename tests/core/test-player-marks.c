@@ -3,7 +3,7 @@
 
 #include <locale.h>
 
-#include "core/moves/hk-player-marks.h"
+#include "core/describe/hk-player-marks.h"
 
 /* Marks by which the players of a group are told apart. */
 

@@ -12,11 +12,12 @@ CORE = {
     'content': ['record', 'odds'],
     'rulebook': ['record', 'odds', 'content'],
     'moves': ['record', 'odds', 'content', 'rulebook'],
+    'describe': ['record', 'odds', 'content', 'moves'],
     'session': ['record', 'odds', 'content', 'moves'],
-    'story': ['record', 'odds', 'content', 'moves', 'session'],
-    'export': ['record', 'odds', 'content', 'moves', 'session', 'story'],
-    'guide': ['record', 'odds', 'content', 'moves', 'session'],
-    'packs': ['record', 'odds', 'content', 'moves', 'rulebook', 'session'],
+    'story': ['record', 'odds', 'content', 'moves', 'describe', 'session'],
+    'export': ['record', 'odds', 'content', 'moves', 'describe', 'session', 'story'],
+    'guide': ['record', 'odds', 'content', 'moves', 'describe', 'session'],
+    'packs': ['record', 'odds', 'content', 'moves', 'describe', 'rulebook', 'session'],
 }
 # A game: its state below all, then its odds; what it shows of itself above its rules; the game itself on top.
 BOTTOM = {'state': [], 'odds': ['state']}

@@ -4,7 +4,7 @@
 #include <glib/gstdio.h>
 
 #include "core/content/hk-content.h"
-#include "core/moves/hk-describe.h"
+#include "core/describe/hk-describe.h"
 #include "core/moves/hk-move-option.h"
 #include "core/record/hk-error.h"
 #include "core/record/hk-random.h"

@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "core/record/hk-record-list.h"
-#include "hk-daz-evening.h"
+#include "games/hk-daz-evening.h"
 #include "hk-taps.h"
 
 /* Three players with the box before them and nothing entered: a whole day as New Game proposes it, by taps. */

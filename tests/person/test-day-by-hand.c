@@ -4,7 +4,7 @@
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
 #include "games/card-z/reckoning/hk-cz-reckoning.h"
-#include "hk-cz-evening.h"
+#include "games/hk-cz-evening.h"
 #include "hk-taps.h"
 
 /* A day and a night of Card-Z and the next dawn, with the group's own box, cards and dice, on what New Game proposes: nothing

@@ -6,8 +6,8 @@
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
 #include "games/card-z/neighborhood/hk-cz-map.h"
 #include "games/card-z/state/hk-cz-dice.h"
-#include "hk-cz-evening.h"
-#include "hk-cz-fight.h"
+#include "games/hk-cz-evening.h"
+#include "games/hk-cz-fight.h"
 
 /* More than a group takes on at dawn; by day it dares more, and at night it is now or never. */
 #define MOST_AT_DAWN 5

@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "core/moves/hk-step.h"
-#include "hk-daz-evening.h"
+#include "games/hk-daz-evening.h"
 
 /* A group plays the first day of Dark Age Z, and what the window says is what the engine makes of the file. */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-zz-evening.h"
+#include "games/hk-zz-evening.h"
 
 /* Somebody with both hands full of cards plays Zombiez by a foot pedal or a presenter's clicker: its two keys do the next thing and
  * take it back, wherever the focus is; and so does the space bar. */

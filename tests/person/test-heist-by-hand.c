@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-aotd-evening.h"
+#include "games/hk-aotd-evening.h"
 #include "hk-person-private.h"
 #include "hk-taps.h"
 

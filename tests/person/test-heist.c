@@ -6,7 +6,7 @@
 #include "games/army-of-the-dead/attack/hk-aotd-kill.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
-#include "hk-aotd-evening.h"
+#include "games/hk-aotd-evening.h"
 
 /* A group plays the first round of a mission of Army of the Dead, and what the window says is what the
  * engine makes of the file. */

@@ -3,8 +3,8 @@
 
 #include <locale.h>
 
-#include "hk-zz-evening.h"
-#include "hk-zz-play.h"
+#include "games/hk-zz-evening.h"
+#include "games/hk-zz-play.h"
 
 #define TURNS 2
 

@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "games/dark-age-z/state/hk-daz-content.h"
-#include "hk-daz-evening.h"
+#include "games/hk-daz-evening.h"
 #include "hk-taps.h"
 
 /* Two players with the box before them and nothing entered: from the cleanup before the last day to the result, by taps, with

@@ -2,8 +2,8 @@
 #include "config.h"
 
 #include "hk-taps.h"
-#include "hk-zz-evening.h"
-#include "hk-zz-play.h"
+#include "games/hk-zz-evening.h"
+#include "games/hk-zz-play.h"
 
 #define TURNS 6
 

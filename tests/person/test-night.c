@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-zz-evening.h"
-#include "hk-zz-play.h"
+#include "games/hk-zz-evening.h"
+#include "games/hk-zz-play.h"
 
 #define TURNS 3
 

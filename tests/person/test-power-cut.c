@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-daz-evening.h"
+#include "games/hk-daz-evening.h"
 
 /* The plug is pulled at random moments of an evening. Whatever the window had shown is there again. */
 

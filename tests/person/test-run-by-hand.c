@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "games/rfyl/odds/hk-rf-order.h"
-#include "hk-rf-evening.h"
+#include "games/hk-rf-evening.h"
 #include "hk-taps.h"
 
 /* A game that goes on longer than this has lost its way. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-rf-evening.h"
-#include "hk-rf-play.h"
+#include "games/hk-rf-evening.h"
+#include "games/hk-rf-play.h"
 
 /* A game that goes on longer than this has lost its way. */
 #define MOST_MOVES 200

@@ -2,8 +2,8 @@
 #include "config.h"
 
 #include "core/session/hk-session-seen.h"
-#include "hk-rf-evening.h"
-#include "hk-rf-play.h"
+#include "games/hk-rf-evening.h"
+#include "games/hk-rf-play.h"
 
 /* The table screen beside a run of RFYL: opened from the menu, it says what the engine makes of the file after each move, and never
  * what lies face down; nothing on it can be pressed. */

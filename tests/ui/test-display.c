@@ -4,7 +4,7 @@
 #include <gio/gunixsocketaddress.h>
 
 #include "core/content/hk-content.h"
-#include "core/moves/hk-standing.h"
+#include "core/describe/hk-standing.h"
 #include "hk-ui-fixture.h"
 #include "ui/display/hk-display.h"
 #include "ui/display/hk-in-sight.h"

@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "hk-ui-fixture.h"
-#include "ui/table/hk-generic-board.h"
+#include "ui/table/generic/hk-generic-board.h"
 #include "ui/table/hk-move-option-button.h"
 #include "ui/widgets/hk-number.h"
 

@@ -2,11 +2,11 @@
 #include "config.h"
 
 #include "hk-ui-fixture.h"
+#include "ui/games/army-of-the-dead/team/hk-aotd-survivor-card.h"
+#include "ui/table/generic/hk-generic-board.h"
 #include "ui/new-game/hk-keep-rows.h"
 #include "ui/new-game/hk-new-game-page.h"
 #include "ui/new-game/hk-setup-habits.h"
-#include "ui/table/hk-generic-board.h"
-#include "ui/games/army-of-the-dead/team/hk-aotd-survivor-card.h"
 
 /* How much of a game is kept: chosen before it and in the midst of it, and what is not kept is not on the screen. */
 

@@ -19,6 +19,7 @@ HkMove             *hk_move_option_get_move    (HkMoveOption *self);
 HkMove             *hk_move_option_make_move   (HkMoveOption *self);
 const char * const *hk_move_option_get_missing (HkMoveOption *self);
 const char         *hk_move_option_get_reason  (HkMoveOption *self);
+gboolean            hk_move_option_is_further  (HkMoveOption *self);
 gboolean            hk_move_option_is_legal    (HkMoveOption *self);
 
 G_END_DECLS

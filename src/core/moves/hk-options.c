@@ -4,8 +4,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "hk-describe.h"
 #include "hk-keep.h"
+#include "hk-move-option.h"
+#include "hk-table.h"
 
 /* What can be done on a table: what its game lists, and below that each other move of the game. */
 

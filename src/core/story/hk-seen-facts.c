@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/moves/hk-describe.h"
+#include "core/describe/hk-describe.h"
 #include "core/record/hk-record-private.h"
 #include "hk-seen-facts.h"
 

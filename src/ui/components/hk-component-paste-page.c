@@ -5,7 +5,7 @@
 
 #include "core/packs/hk-pack-cell.h"
 #include "hk-component-paste-page.h"
-#include "ui/components/hk-components-dialog.h"
+#include "hk-components-dialog.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A table that is about to go into the pack: which column goes where, and what each row would do. */

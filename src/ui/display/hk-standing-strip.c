@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "core/moves/hk-standing.h"
+#include "core/describe/hk-standing.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-widgets.h"
 

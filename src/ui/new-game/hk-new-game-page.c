@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "core/moves/hk-player-marks.h"
+#include "core/describe/hk-player-marks.h"
 #include "core/record/hk-error.h"
 #include "hk-keep-rows.h"
 #include "hk-new-game-rows.h"
@@ -559,18 +559,12 @@ JsonObject *
 hk_new_game_page_get_setup (HkNewGamePage *self,
                             GError       **error)
 {
-  g_autoptr (JsonObject) setup = NULL;
-  g_autoptr (GHashTable) seen = NULL;
-  g_auto (GStrv) names = NULL;
-  JsonArray *players;
-  guint first;
+  g_autoptr (JsonObject) setup = json_object_new ();
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  g_auto (GStrv) names = hk_new_game_page_get_names (self);
+  JsonArray *players = json_array_new ();
+  const guint first = adw_combo_row_get_selected (self->first_player);
 
-  g_return_val_if_fail (HK_IS_NEW_GAME_PAGE (self), NULL);
-
-  setup = json_object_new ();
-  seen = g_hash_table_new (g_str_hash, g_str_equal);
-  names = hk_new_game_page_get_names (self);
-  players = json_array_new ();
   json_object_set_array_member (setup, "players", players);
   for (guint i = 0; names[i] != NULL; i++)
     {
@@ -592,7 +586,6 @@ hk_new_game_page_get_setup (HkNewGamePage *self,
     hk_setup_add_kept (self->keep, self->game, setup);
   if (self->own != NULL)
     self->own->add_to (adw_bin_get_child (self->own_rows), setup);
-  first = adw_combo_row_get_selected (self->first_player);
   if (hk_new_game_asks_who_starts (self->game) && first > 0 && first != GTK_INVALID_LIST_POSITION)
     json_object_set_int_member (setup, "first-player", first - 1);
   if (g_strcmp0 (json_object_get_string_member_with_default (setup, "components", NULL), "owner") == 0

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "core/moves/hk-player-marks.h"
+#include "core/describe/hk-player-marks.h"
 
 /* A player's mark on the player's colour, so that colour is never the only sign. No two players of the group that
  * plays have the same one. */

@@ -3,7 +3,7 @@
 
 #include "hk-screen-board.h"
 
-#include "core/moves/hk-describe.h"
+#include "core/describe/hk-describe.h"
 #include "ui/widgets/hk-tile.h"
 #include "ui/widgets/hk-widgets.h"
 

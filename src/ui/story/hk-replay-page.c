@@ -8,7 +8,7 @@
 #include "hk-replay-page.h"
 #include "hk-story-dialog.h"
 #include "ui/games/hk-game-views.h"
-#include "ui/table/hk-generic-board.h"
+#include "ui/table/generic/hk-generic-board.h"
 
 /* A game again, move by move, on the views of its table. Nothing can be played there. */
 struct _HkReplayPage

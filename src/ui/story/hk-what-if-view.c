@@ -6,7 +6,7 @@
 #include "core/story/hk-what-if.h"
 #include "hk-story-rows.h"
 #include "hk-what-if-view.h"
-#include "ui/table/hk-ask-dialog.h"
+#include "ui/table/dialogs/hk-ask-dialog.h"
 #include "ui/table/hk-move-option-play.h"
 #include "ui/widgets/hk-breakdown-view.h"
 

@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "core/record/hk-error.h"
-#include "hk-ask-dialog.h"
 #include "hk-refusal.h"
 #include "hk-table-play.h"
 #include "ui/display/hk-speech.h"
+#include "ui/table/dialogs/hk-ask-dialog.h"
 
 /* The foot of a dialog that makes a move: unseen until the move is refused. Then it says why, and where a rule
  * forbids the move it offers to make it all the same, as a house rule. A value that the move lacks is asked for. */

@@ -3,12 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "hk-ask-dialog.h"
 #include "hk-changed-marks.h"
-#include "hk-generic-board.h"
 #include "hk-log-row.h"
-#include "hk-note-dialog.h"
-#include "hk-result-dialog.h"
 #include "hk-step-list.h"
 #include "hk-table-banners.h"
 #include "hk-table-page.h"
@@ -19,9 +15,13 @@
 #include "ui/display/hk-table-display.h"
 #include "ui/display/hk-text-size-control.h"
 #include "ui/games/hk-game-views.h"
+#include "ui/table/generic/hk-generic-board.h"
 #include "ui/new-game/hk-keep-rows.h"
 #include "ui/screen/hk-screen.h"
 #include "ui/story/hk-story-dialog.h"
+#include "ui/table/dialogs/hk-ask-dialog.h"
+#include "ui/table/dialogs/hk-note-dialog.h"
+#include "ui/table/dialogs/hk-result-dialog.h"
 #include "ui/widgets/hk-tooltip.h"
 
 /* A table that is played: the checklist, the board of the game, its players, the log, and one button that does the

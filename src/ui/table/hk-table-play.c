@@ -5,10 +5,10 @@
 
 #include "core/record/hk-error.h"
 #include "core/session/hk-session-replay.h"
-#include "hk-ask-dialog.h"
 #include "hk-table-play.h"
 #include "ui/app/hk-toasts.h"
 #include "ui/display/hk-speech.h"
+#include "ui/table/dialogs/hk-ask-dialog.h"
 
 /* Moves from the window to the session, and what comes back. */
 

@@ -8,7 +8,7 @@
 #include "hk-number-row.h"
 #include "hk-param-row.h"
 #include "hk-tooltip.h"
-#include "ui/table/hk-names-row.h"
+#include "ui/table/dialogs/hk-names-row.h"
 
 /* Up to so many choices or numbers are keys, all of them in sight. */
 #define MOST_KEYS 8

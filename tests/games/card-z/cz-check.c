@@ -8,7 +8,7 @@
 #include "games/card-z/guide/hk-cz-legal.h"
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/team/hk-cz-survivors.h"
-#include "hk-cz-party.h"
+#include "party/hk-cz-party.h"
 #include "hk-play-whole.h"
 
 #define N_SAFE_CHIPS 10

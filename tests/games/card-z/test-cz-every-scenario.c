@@ -4,7 +4,7 @@
 #include "cz-check.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/hk-cz-game.h"
-#include "hk-cz-party.h"
+#include "party/hk-cz-party.h"
 #include "hk-play-whole.h"
 #include "hk-walk.h"
 

@@ -3,7 +3,7 @@
 
 #include "cz-check.h"
 #include "games/card-z/hk-cz-game.h"
-#include "hk-cz-party.h"
+#include "party/hk-cz-party.h"
 #include "hk-play-whole.h"
 #include "hk-play.h"
 #include "hk-strange.h"

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/moves/hk-standing.h"
+#include "core/describe/hk-standing.h"
 #include "games/army-of-the-dead/state/hk-aotd-table-private.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/moves/hk-standing.h"
+#include "core/describe/hk-standing.h"
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "games/rfyl/state/hk-rf-table-private.h"
 #include "games/rfyl/state/hk-rf-table.h"

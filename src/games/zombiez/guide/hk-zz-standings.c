@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/moves/hk-standing.h"
+#include "core/describe/hk-standing.h"
 #include "games/zombiez/state/hk-zz-table-private.h"
 #include "games/zombiez/state/hk-zz-table.h"
 

@@ -10,7 +10,7 @@
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-names.h"
 #include "hk-aotd-params.h"
-#include "ui/table/hk-ask-dialog.h"
+#include "ui/table/dialogs/hk-ask-dialog.h"
 #include "ui/table/hk-move-option-play.h"
 
 /* What there is to choose for the parameters of the moves. */

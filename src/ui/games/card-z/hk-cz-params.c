@@ -11,7 +11,7 @@
 #include "ui/games/card-z/neighborhood/hk-cz-deal-dialog.h"
 #include "ui/games/card-z/team/hk-cz-church-dialog.h"
 #include "ui/games/card-z/widgets/hk-cz-choices.h"
-#include "ui/table/hk-ask-dialog.h"
+#include "ui/table/dialogs/hk-ask-dialog.h"
 #include "ui/table/hk-table-play.h"
 
 /* How the parameters of the moves are asked for. What they are called stands with the moves. */

@@ -8,7 +8,7 @@
 #include "games/dark-age-z/rules/hk-daz-reveal.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
 #include "hk-daz-params.h"
-#include "ui/table/hk-ask-dialog.h"
+#include "ui/table/dialogs/hk-ask-dialog.h"
 
 /* What an invasion card prints. */
 static const char * const printed[] = { "name", "zombies", "hp", "power-up-zombies", "power-up-hp", "damage", "speed", NULL };

@@ -8,7 +8,7 @@
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-ask.h"
 #include "hk-zz-params.h"
-#include "ui/table/hk-ask-dialog.h"
+#include "ui/table/dialogs/hk-ask-dialog.h"
 #include "ui/table/hk-table-play.h"
 
 /* What there is to choose from for the parameters of the moves. */

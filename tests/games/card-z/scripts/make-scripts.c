@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "games/card-z/hk-cz-game.h"
-#include "hk-cz-party.h"
+#include "party/hk-cz-party.h"
 #include "hk-play-whole.h"
 #include "hk-play.h"
 

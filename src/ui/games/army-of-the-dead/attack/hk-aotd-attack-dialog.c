@@ -14,8 +14,8 @@
 #include "hk-aotd-attack-targets.h"
 #include "hk-aotd-attack-weapons.h"
 #include "hk-aotd-miss-picker.h"
-#include "hk-aotd-roll-entry.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-missing-button.h"
+#include "ui/games/army-of-the-dead/dice/hk-aotd-roll-entry.h"
 #include "ui/table/hk-table-play.h"
 
 /* An attack from its targets to its result: who stands in the Zone, the weapons with their odds, the roll, and what

@@ -10,7 +10,7 @@
 #include "ui/games/rfyl/hk-rf-params.h"
 #include "ui/games/rfyl/track/hk-rf-movement-panel.h"
 #include "ui/games/rfyl/track/hk-rf-zombies-panel.h"
-#include "ui/table/hk-ask-dialog.h"
+#include "ui/table/dialogs/hk-ask-dialog.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-widgets.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-table.h"
+#include "core/moves/hk-table.h"
 
 G_BEGIN_DECLS
 

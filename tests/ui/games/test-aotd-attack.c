@@ -7,11 +7,11 @@
 #include "ui/games/army-of-the-dead/attack/hk-aotd-attack-dialog.h"
 #include "ui/games/army-of-the-dead/attack/hk-aotd-attack-result.h"
 #include "ui/games/army-of-the-dead/attack/hk-aotd-attack-targets.h"
-#include "ui/games/army-of-the-dead/attack/hk-aotd-dice-entry.h"
 #include "ui/games/army-of-the-dead/attack/hk-aotd-miss-picker.h"
 #include "ui/games/army-of-the-dead/attack/hk-aotd-weapon-card.h"
 #include "ui/games/army-of-the-dead/attack/hk-aotd-wound-picker.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-missing-button.h"
+#include "ui/games/army-of-the-dead/dice/hk-aotd-dice-entry.h"
 #include "ui/widgets/hk-key-row.h"
 
 /* Attacks, made by the widgets of their dialog. */

@@ -3,12 +3,12 @@
 
 #include <glib/gi18n.h>
 
-#include "core/moves/hk-describe.h"
-#include "hk-ask-dialog.h"
+#include "core/describe/hk-describe.h"
 #include "hk-generic-board.h"
 #include "hk-generic-card.h"
-#include "hk-move-option-button.h"
-#include "hk-move-option-play.h"
+#include "ui/table/dialogs/hk-ask-dialog.h"
+#include "ui/table/hk-move-option-button.h"
+#include "ui/table/hk-move-option-play.h"
 #include "ui/widgets/hk-fold.h"
 #include "ui/widgets/hk-tile.h"
 #include "ui/widgets/hk-widgets.h"

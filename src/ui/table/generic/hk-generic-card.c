@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-generic-card.h"
-#include "hk-table-play.h"
+#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-card-grid.h"
 #include "ui/widgets/hk-number.h"
 #include "ui/widgets/hk-widgets.h"

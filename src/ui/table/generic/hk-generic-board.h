@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-view.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 
 #include "core/content/hk-limits.h"
 #include "hk-note-dialog.h"
-#include "hk-table-play.h"
+#include "ui/table/hk-table-play.h"
 
 #define SESSION "hk-session"
 

@@ -3,9 +3,9 @@
 
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-ui-fixture.h"
-#include "ui/games/army-of-the-dead/attack/hk-aotd-dice-entry.h"
-#include "ui/games/army-of-the-dead/attack/hk-aotd-dice-row.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-vault-dialog.h"
+#include "ui/games/army-of-the-dead/dice/hk-aotd-dice-entry.h"
+#include "ui/games/army-of-the-dead/dice/hk-aotd-dice-row.h"
 
 /* The Challenge of the Vault, played by the buttons of its dialog. */
 

@@ -4,10 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "hk-ask-dialog.h"
-#include "hk-refusal.h"
-#include "hk-table-play.h"
 #include "ui/app/hk-application.h"
 #include "ui/games/hk-game-views.h"
+#include "ui/table/hk-refusal.h"
+#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* Asks for what a move still needs: first what it cannot do without, below what may be said. What turns out to be
