@@ -19,15 +19,15 @@ _hordekeeper_cli ()
 
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    words='games describe setup play show calc dice rules pack validate export help --help --version'
+    words='games describe setup play show calc dice rules pack validate export stats help --help --version'
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
     return
   fi
 
   case $command:$previous in
-    play:--seed|show:--at|rules:--phase|calc:--about|calc:--with|setup:--players|setup:--with) return ;;
+    play:--seed|show:--at|rules:--phase|calc:--about|calc:--with|setup:--players|setup:--with|stats:--player|stats:--year) return ;;
     dice:--reroll|dice:--reroll-until|dice:--explode|dice:--depth|dice:--best|dice:--worst|dice:--reach) return ;;
-    rules:--game) words=$(_hordekeeper_cli_games "$program") ;;
+    rules:--game|stats:--game) words=$(_hordekeeper_cli_games "$program") ;;
     export:--as) words='text md csv json bgstats link qr' ;;
     pack:--prefer) words='ours theirs' ;;
     show:--as) words='everyone' ;;
@@ -61,6 +61,7 @@ _hordekeeper_cli ()
           ;;
         validate) words='--repair' ;;
         export) words='--as' ;;
+        stats) words='--game --player --year --json' ;;
       esac
       ;;
   esac

@@ -9,7 +9,7 @@ function __hordekeeper_cli_is_at --argument-names position
     test (count (commandline --tokenize --cut-at-cursor --current-process)) -eq $position
 end
 
-set -l commands games describe setup play show calc dice rules pack validate export help
+set -l commands games describe setup play show calc dice rules pack validate export stats help
 complete -c hordekeeper-cli -f
 complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a games -d 'List the games'
 complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a describe -d 'What a game takes'
@@ -22,6 +22,7 @@ complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a ru
 complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a pack -d 'See and add to what is entered of a box'
 complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a validate -d 'Check content, packs and sessions'
 complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a export -d 'Print sessions for others to read'
+complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a stats -d 'What all past games come to'
 complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -a help -d 'Print the commands'
 complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -l help -d 'Print the commands'
 complete -c hordekeeper-cli -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
@@ -55,6 +56,10 @@ complete -c hordekeeper-cli -n '__fish_seen_subcommand_from rules' -l game -x -a
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from rules' -l phase -x -d 'Only the rules of one phase'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from rules' -l json -d 'Print JSON'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from export' -l as -x -a 'text md csv json bgstats link qr' -d 'The form'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from stats' -l game -x -a '(__hordekeeper_cli_games)' -d 'Of this game alone'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from stats' -l player -x -d 'Of the games of this player'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from stats' -l year -x -d 'Of the games that began in this year'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from stats' -l json -d 'Print JSON'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from pack; and __hordekeeper_cli_is_at 2' -a 'paste empty missing merge'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from pack; and __hordekeeper_cli_is_at 3' -a '(__hordekeeper_cli_games)'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from pack' -l directory -r -d 'The folder of packs'

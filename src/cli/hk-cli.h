@@ -19,6 +19,7 @@ int hk_cli_calc     (int argc, char **argv);
 int hk_cli_dice     (int argc, char **argv);
 int hk_cli_rules    (int argc, char **argv);
 int hk_cli_setup    (int argc, char **argv);
+int hk_cli_stats    (int argc, char **argv);
 int hk_cli_validate (int argc, char **argv);
 
 gboolean hk_cli_parse      (int *argc, char ***argv, const GOptionEntry *entries, const char *summary,

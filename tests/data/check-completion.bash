@@ -51,6 +51,8 @@ offers show ev evening.hordekeeper
 offers show evening.hordekeeper --a '--as --at'
 offers show evening.hordekeeper --as '' everyone
 offers rules charge --game card card-z
+offers stats -- '--game --json --player --year'
+offers stats --game card card-z
 offers export evening.hordekeeper --as '' 'bgstats csv json link md qr text'
 offers export evening.hordekeeper --as m md
 exit $status

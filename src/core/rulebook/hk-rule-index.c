@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <sqlite3.h>
 
-#include "core/content/hk-file.h"
+#include "core/content/hk-kept-database.h"
 #include "core/record/hk-error.h"
 #include "hk-rule-index.h"
 #include "hk-rule-stem.h"
@@ -72,47 +72,6 @@ run (HkRuleIndex *self,
   return sqlite3_exec (self->database, sql, NULL, NULL, NULL) == SQLITE_OK || fail (self, error);
 }
 
-/* What stands before the database in a file: the key and a checksum of what follows. */
-static char *
-make_head (const char   *key,
-           gconstpointer data,
-           gsize         size)
-{
-  g_autofree char *sum = g_compute_checksum_for_data (G_CHECKSUM_MD5, data, size);
-
-  return g_strdup_printf ("%s %s\n", key, sum);
-}
-
-/* Takes the database from the file, where it is whole and was made of the same rules. */
-static gboolean
-read_file (HkRuleIndex *self,
-           const char  *path,
-           const char  *key)
-{
-  g_autofree char *expected = NULL;
-  g_autofree char *text = NULL;
-  const char *data;
-  gsize length;
-  gsize size;
-  guint8 *copy;
-
-  text = hk_file_read (path, MAX_FILE, &length, NULL);
-  data = text == NULL ? NULL : memchr (text, '\n', length);
-  if (data == NULL)
-    return FALSE;
-  data++;
-  size = length - (gsize) (data - text);
-  expected = make_head (key, data, size);
-  if (size == 0 || strncmp (text, expected, (gsize) (data - text)) != 0)
-    return FALSE;
-  copy = sqlite3_malloc64 (size);
-  if (copy == NULL)
-    return FALSE;
-  memcpy (copy, data, size);
-  return sqlite3_deserialize (self->database, "main", copy, (sqlite3_int64) size, (sqlite3_int64) size,
-                              SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY) == SQLITE_OK;
-}
-
 /* hk_rule_index_write:
  * @self: an index
  * @path: a file in the cache folder; its folder is made where it is lacking
@@ -124,25 +83,8 @@ hk_rule_index_write (HkRuleIndex *self,
                      const char  *path,
                      const char  *key)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autoptr (GString) file = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *head = NULL;
-  sqlite3_int64 size = 0;
-  guint8 *data;
-
-  if (self->is_kept)
-    return;
-  data = sqlite3_serialize (self->database, "main", &size, 0);
-  if (data == NULL)
-    return;
-  head = make_head (key, data, (gsize) size);
-  file = g_string_new (head);
-  g_string_append_len (file, (const char *) data, (gssize) size);
-  sqlite3_free (data);
-  g_mkdir_with_parents (folder, 0700);
-  if (!g_file_set_contents (path, file->str, (gssize) file->len, &error))
-    g_debug ("The index of the rules is not kept: %s", error->message);
+  if (!self->is_kept)
+    hk_kept_database_write (self->database, path, key);
 }
 
 /* hk_rule_index_new:
@@ -167,7 +109,7 @@ hk_rule_index_new (const char *path,
       fail (self, error);
       return NULL;
     }
-  self->is_kept = path != NULL && read_file (self, path, key);
+  self->is_kept = path != NULL && hk_kept_database_read (self->database, path, key, MAX_FILE, FALSE);
   if (!self->is_kept && !run (self, schema, error))
     return NULL;
   for (Statement i = 0; i < N_STATEMENTS; i++)

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gstdio.h>
+
+#include "core/stats/hk-stats.h"
+
+/* How long it takes to read what came of 10,000 games for the first time, to have it from the cache, and to make figures of it. */
+
+#define N_GAMES 10000
+
+static double
+since (gint64 start)
+{
+  return (double) (g_get_monotonic_time () - start) / 1000.0;
+}
+
+static char *
+dup_path (const char *folder,
+          guint       number)
+{
+  g_autofree char *name = g_strdup_printf ("%u.hordekeeper", number);
+
+  return g_build_filename (folder, name, NULL);
+}
+
+static const char * const people_of_games[] = { "Ann", "Bo", "Cy", "Di", "Eve", "Finn", "Gus" };
+
+static void
+write_game (const char *folder,
+            guint       number)
+{
+  g_autofree char *path = dup_path (folder, number);
+  g_autoptr (GDateTime) began = g_date_time_new_from_unix_utc (G_GINT64_CONSTANT (1500000000) + (gint64) number * 25000);
+  g_autoptr (GDateTime) ended = g_date_time_add_minutes (began, 12);
+  g_autofree char *begin = g_date_time_format_iso8601 (began);
+  g_autofree char *end = g_date_time_format_iso8601 (ended);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, "{\"hordekeeper\":1,\"game\":\"%s\",\"id\":\"%u\",\"title\":\"Night %u\",\"seed\":\"1\",\"setup\":{\"players\":[",
+                          number % 2 == 0 ? "zombiez" : "army-of-the-dead", number, number);
+  for (guint i = 0; i < 4; i++)
+    g_string_append_printf (text, "%s{\"name\":\"%s\"}", i == 0 ? "" : ",", people_of_games[(number + i) % G_N_ELEMENTS (people_of_games)]);
+  if (number % 2 == 0)
+    g_string_append_printf (text, "],\"keep\":[\"sums\"]},\"created\":\"%s\"}\n{\"move\":\"end-game\",\"with\":{\"scores\":[%u,%u,%u,%u]},\"at\":\"%s\"}\n",
+                            begin, number % 91, number % 83, number % 71, number % 61, end);
+  else
+    g_string_append_printf (text, "],\"keep\":\"phases\",\"mission\":\"Mission %u\"},\"created\":\"%s\"}\n"
+                                  "{\"move\":\"end-game\",\"with\":{\"outcome\":\"%s\"},\"at\":\"%s\"}\n",
+                            number % 12, begin, number % 3 == 0 ? "won" : "lost", end);
+  g_assert_true (g_file_set_contents_full (path, text->str, (gssize) text->len, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autofree char *root = g_dir_make_tmp ("hordekeeper-bench-XXXXXX", NULL);
+  g_autofree char *folder = g_build_filename (root, "library", NULL);
+  g_autofree char *cache = g_build_filename (root, "past-games", NULL);
+  const HkStatsFilter all = { NULL, NULL, 0 };
+  const HkStatsFilter some = { "zombiez", "Ann", 2020 };
+  g_autoptr (HkPeople) people = hk_people_new (NULL);
+  g_autoptr (HkPastGames) games = NULL;
+  gint64 start;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  for (guint i = 0; i < N_GAMES; i++)
+    write_game (folder, i);
+  g_assert_true (hk_people_rename (people, "Gus", "Ann", NULL));
+
+  start = g_get_monotonic_time ();
+  games = hk_past_games_new (folder, cache);
+  hk_past_games_finish (games);
+  printf ("reading %d games for the first time: %.1f ms\n", N_GAMES, since (start));
+  g_assert_cmpuint (hk_past_games_get_n_unreadable (games), ==, 0);
+  g_clear_object (&games);
+
+  start = g_get_monotonic_time ();
+  games = hk_past_games_new (folder, cache);
+  g_assert_true (hk_past_games_advance (games, 1));
+  g_assert_cmpuint (hk_past_games_get_list (games)->len, ==, N_GAMES);
+  printf ("having them from the cache: %.1f ms\n", since (start));
+  start = g_get_monotonic_time ();
+  hk_stats_free (hk_stats_new (hk_past_games_get_list (games), people, &all));
+  printf ("figures of all: %.1f ms\n", since (start));
+  start = g_get_monotonic_time ();
+  hk_stats_free (hk_stats_new (hk_past_games_get_list (games), people, &some));
+  printf ("figures of a game, a person and a year: %.1f ms\n", since (start));
+
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      g_autofree char *path = dup_path (folder, i);
+
+      g_unlink (path);
+    }
+  g_unlink (cache);
+  g_rmdir (folder);
+  g_rmdir (root);
+  return 0;
+}
