@@ -17,6 +17,7 @@ CORE = {
     'story': ['record', 'odds', 'content', 'moves', 'describe', 'session'],
     'export': ['record', 'odds', 'content', 'moves', 'describe', 'session', 'story'],
     'guide': ['record', 'odds', 'content', 'moves', 'describe', 'session'],
+    'stats': ['record', 'content', 'moves', 'session', 'story', 'export'],
     'packs': ['record', 'odds', 'content', 'moves', 'describe', 'rulebook', 'session'],
 }
 # A game: its state below all, then its odds; what it shows of itself above its rules; the game itself on top.
