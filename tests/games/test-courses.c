@@ -3,6 +3,8 @@
 
 #include <stdio.h>
 
+#include "core/content/hk-content.h"
+#include "core/rulebook/hk-rulebook.h"
 #include "core/story/hk-course.h"
 #include "hk-play.h"
 
@@ -160,6 +162,100 @@ test_card_z (void)
   follow (session, steps, G_N_ELEMENTS (steps));
 }
 
+/* How much is left of the time of the game; -1 where it has none. */
+static int
+get_left (HkSession *session)
+{
+  HkTable *table = hk_session_get_table (session);
+  const HkTimeSpec *time = hk_course_spec_lookup (hk_table_get_game (table)->id)->time;
+  int left;
+
+  return time != NULL && time->read (table, &left) ? left : -1;
+}
+
+static void
+set (HkSession  *session,
+     const char *path,
+     int         value)
+{
+  g_autoptr (HkMove) move = hk_move_build ("set", "s:path", path, "i:value", value, NULL);
+  g_autoptr (GError) error = NULL;
+
+  hk_session_play (session, move, &error);
+  g_assert_no_error (error);
+}
+
+/* The rule of a time that runs out stands in the book. */
+static void
+test_time_rules (void)
+{
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+  guint n = 0;
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      const HkTimeSpec *time = hk_course_spec_lookup (games[i]->id)->time;
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GBytes) bytes = hk_content_load_bytes (games[i]->id, "rules", &error);
+      g_autoptr (HkRulebook) rulebook = hk_rulebook_new (NULL);
+
+      g_assert_no_error (error);
+      if (time == NULL)
+        continue;
+      g_assert_true (hk_rulebook_load (rulebook, bytes, &error));
+      g_assert_nonnull (hk_rulebook_lookup (rulebook, time->rule));
+      n++;
+    }
+  g_assert_cmpuint (n, ==, 3);
+}
+
+/* Rounds of a mission that has so many (page 29 of the book). */
+static void
+test_time_track (void)
+{
+  g_autoptr (HkSession) session = new_session ("army-of-the-dead", "{\"components\":\"stand-in\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}");
+
+  g_assert_cmpint (get_left (session), ==, -1);
+  set (session, "time-limit", 3);
+  g_assert_cmpint (get_left (session), ==, 3);
+  set (session, "time-used", 2);
+  g_assert_cmpint (get_left (session), ==, 1);
+  set (session, "time-used", 3);
+  g_assert_cmpint (get_left (session), ==, 0);
+}
+
+/* Five days, four when all play together (pages 6 and 15). */
+static void
+test_time_days (void)
+{
+  g_autoptr (HkSession) session = new_session ("dark-age-z", "{\"components\":\"stand-in\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}");
+  g_autoptr (HkMove) over = hk_move_build ("set", "s:path", "phase", "s:value", "over", NULL);
+
+  g_assert_cmpint (get_left (session), ==, 5);
+  set (session, "day", 5);
+  g_assert_cmpint (get_left (session), ==, 1);
+  g_assert_true (hk_session_play (session, over, NULL));
+  g_assert_cmpint (get_left (session), ==, 0);
+}
+
+/* One day where Zombies or Loot are counted, and no end of time in the other scenarios (page 14). */
+static void
+test_time_scenario (void)
+{
+  static const char setup[] = "{\"components\":\"stand-in\",\"mode\":\"competitive\",\"scenario\":\"%s\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}";
+  static const struct { const char *scenario; int left; } cases[] = { { "zombie-count", 1 }, { "loot-count", 1 }, { "survive", -1 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (setup, "%s", 2);
+      g_autofree char *text = g_strjoin (cases[i].scenario, parts[0], parts[1], NULL);
+      g_autoptr (HkSession) session = new_session ("card-z", text);
+
+      g_assert_cmpint (get_left (session), ==, cases[i].left);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -171,6 +267,11 @@ main (int    argc,
   g_test_add_func ("/courses/dark-age-z", test_dark_age_z);
   g_test_add_func ("/courses/army-of-the-dead", test_army_of_the_dead);
   g_test_add_func ("/courses/card-z", test_card_z);
+
+  g_test_add_func ("/courses/time/rules", test_time_rules);
+  g_test_add_func ("/courses/time/track", test_time_track);
+  g_test_add_func ("/courses/time/days", test_time_days);
+  g_test_add_func ("/courses/time/scenario", test_time_scenario);
 
   return g_test_run ();
 }

@@ -45,8 +45,20 @@ typedef struct
   int       (*read) (HkTable *table);
 } HkSupplySpec;
 
+/* The time that a game itself counts, by the rule that ends it.
+ * @read: how much is left, in what the game counts it; FALSE where this game has none
+ * @tell: N_() marked: that none is left, in a short sentence
+ * @rule: the global id of the rule */
+typedef struct
+{
+  gboolean    (*read) (HkTable *table, int *left);
+  const char *tell;
+  const char *rule;
+} HkTimeSpec;
+
 /* @round: (nullable): the field of the table with the number of the round
- * @player: (nullable): the field of the table with the seat of the player whose turn it is */
+ * @player: (nullable): the field of the table with the seat of the player whose turn it is
+ * @time: (nullable): the time that runs out */
 typedef struct
 {
   const HkSeriesSpec *series;
@@ -57,6 +69,7 @@ typedef struct
   const char         *player;
   const HkSupplySpec *supplies;
   guint               n_supplies;
+  const HkTimeSpec   *time;
 } HkCourseSpec;
 
 void                hk_course_spec_register (const char *game, const HkCourseSpec *spec);

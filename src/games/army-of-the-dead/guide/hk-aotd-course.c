@@ -140,4 +140,17 @@ static const HkSupplySpec supplies[] = {
   { "sleeper-token", count_sleepers },
 };
 
-const HkCourseSpec hk_aotd_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "round", "current-player", supplies, G_N_ELEMENTS (supplies) };
+/* Rounds on the Time Track, where the mission has one. */
+static gboolean
+read_time (HkTable *table,
+           int     *left)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+
+  *left = MAX (self->time_limit - self->time_used, 0);
+  return self->time_limit > 0;
+}
+
+static const HkTimeSpec time_left = { read_time, N_("The Time Track has run out"), "army-of-the-dead/end.time" };
+
+const HkCourseSpec hk_aotd_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "round", "current-player", supplies, G_N_ELEMENTS (supplies), &time_left };

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/state/hk-cz-table.h"
 #include "games/card-z/team/hk-cz-count.h"
 #include "hk-cz-course.h"
@@ -180,4 +181,20 @@ static const HkSupplySpec supplies[] = {
   { "wounded", count_wounded },
 };
 
-const HkCourseSpec hk_cz_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "day", "current-player", supplies, G_N_ELEMENTS (supplies) };
+/* Days, in the scenarios that last so many. */
+static gboolean
+read_time (HkTable *table,
+           int     *left)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  const HkCzScenario *scenario = self->scenario == NULL ? NULL : hk_cz_scenario_lookup (self->scenario);
+
+  if (scenario == NULL || scenario->days == 0)
+    return FALSE;
+  *left = self->outcome != NULL ? 0 : MAX (scenario->days + 1 - self->day, 1);
+  return TRUE;
+}
+
+static const HkTimeSpec time_left = { read_time, N_("The day is over"), "card-z/overview.end" };
+
+const HkCourseSpec hk_cz_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "day", "current-player", supplies, G_N_ELEMENTS (supplies), &time_left };

@@ -128,4 +128,17 @@ static const HkSupplySpec supplies[] = {
   { "command-token", count_tokens },
 };
 
-const HkCourseSpec hk_daz_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "day", "current-player", supplies, G_N_ELEMENTS (supplies) };
+/* Days, of which the last ends with its third phase. */
+static gboolean
+read_time (HkTable *table,
+           int     *left)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+
+  *left = self->last_day - self->day + (hk_daz_table_is_phase (self, "over") ? 0 : 1);
+  return TRUE;
+}
+
+static const HkTimeSpec time_left = { read_time, N_("The last day is over"), "dark-age-z/end.game" };
+
+const HkCourseSpec hk_daz_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "day", "current-player", supplies, G_N_ELEMENTS (supplies), &time_left };
