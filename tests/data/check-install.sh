@@ -19,7 +19,7 @@ outside=$(cd "$folder" && find . ! -type d ! -path ".$prefix/*")
 for path; do
   [ -s "$folder$prefix/$path" ] || { echo "$path is not installed."; status=1; }
 done
-# Nothing but what a desktop looks for: no header, no library, no test.
-strange=$(cd "$folder$prefix" && find . ! -type d ! -path './bin/*' ! -path './share/*')
+# Nothing but what a desktop looks for or starts: no header, no library, no test.
+strange=$(cd "$folder$prefix" && find . ! -type d ! -path './bin/*' ! -path './libexec/hordekeeper-*' ! -path './share/*')
 [ -z "$strange" ] || { echo "Not to be installed: $strange"; status=1; }
 exit $status

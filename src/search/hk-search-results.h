@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "core/rulebook/hk-rulebook.h"
+#include "core/session/hk-session-store.h"
+
+G_BEGIN_DECLS
+
+/* What is found has an id: "rule:" with the global id of a rule, or "game:" with the path of a game. */
+#define HK_SEARCH_RULE "rule:"
+#define HK_SEARCH_GAME "game:"
+
+GStrv     hk_search_results_find     (HkRulebook *rulebook, HkSessionStore *store, const char * const *terms);
+GVariant *hk_search_results_describe (HkRulebook *rulebook, HkSessionStore *store, const char *id);
+
+G_END_DECLS
