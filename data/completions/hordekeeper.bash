@@ -19,7 +19,8 @@ _hordekeeper ()
 
   case $previous:$current in
     --tool:*|-t:*) mapfile -t COMPREPLY < <(compgen -W "$(_hordekeeper_tools)" -- "$current") ;;
-    *:-*) mapfile -t COMPREPLY < <(compgen -W '--continue --rules --tool --version --help' -- "$current") ;;
+    --rule:*|--search:*|-s:*) ;;
+    *:-*) mapfile -t COMPREPLY < <(compgen -W '--continue --rules --rule --search --tool --version --help' -- "$current") ;;
     *) mapfile -t COMPREPLY < <(compgen -f -- "$current") ;;
   esac
 }

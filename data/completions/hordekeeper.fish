@@ -11,6 +11,8 @@ end
 
 complete -c hordekeeper -s c -l continue -d 'Go on with the evening that was played last'
 complete -c hordekeeper -s r -l rules -d 'Open the rules'
+complete -c hordekeeper -l rule -x -d 'Open a rule'
+complete -c hordekeeper -s s -l search -x -d 'Search the rules'
 complete -c hordekeeper -s t -l tool -x -a '(__hordekeeper_tools)' -d 'Open a calculator'
 complete -c hordekeeper -s v -l version -d 'Print the version'
 complete -c hordekeeper -s h -l help -d 'Print a summary of the options'

@@ -16,7 +16,7 @@ CORE = {
     'session': ['record', 'odds', 'content', 'moves'],
     'story': ['record', 'odds', 'content', 'moves', 'describe', 'session'],
     'export': ['record', 'odds', 'content', 'moves', 'describe', 'session', 'story'],
-    'guide': ['record', 'odds', 'content', 'moves', 'describe', 'session'],
+    'guide': ['record', 'odds', 'content', 'rulebook', 'moves', 'describe', 'session'],
     'stats': ['record', 'content', 'moves', 'session', 'story', 'export'],
     'packs': ['record', 'odds', 'content', 'moves', 'describe', 'rulebook', 'session'],
 }

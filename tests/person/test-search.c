@@ -2,7 +2,7 @@
 #include "config.h"
 
 #include "hk-person-private.h"
-#include "hk-zz-evening.h"
+#include "games/hk-zz-evening.h"
 
 /* The desktop's search: the bus starts the service that is installed, which finds rules and past games without a window, and opens
  * what is chosen. */

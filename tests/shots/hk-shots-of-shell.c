@@ -7,6 +7,7 @@
 
 #include "hk-shots.h"
 #include "ui/new-game/hk-new-game-page.h"
+#include "ui/display/hk-turn-timer.h"
 #include "ui/rules/hk-rules-dialog.h"
 
 static const char * const group[] = { "Ann", "Bo", "Cy", "Dee", NULL };
@@ -213,6 +214,40 @@ show_preferences (HkApplication *application,
   g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
 }
 
+static gint64 shown_time;
+
+static gint64
+get_shown_time (void)
+{
+  return shown_time;
+}
+
+/* A turn that takes longer than it should. */
+static void
+show_turn_timer (HkApplication *application,
+                 HkWindow      *window)
+{
+  shown_time = g_get_real_time () + G_TIME_SPAN_HOUR;
+  hk_turn_timer_set_now (get_shown_time);
+  g_settings_set_boolean (hk_application_get_settings (application), "turn-timer", TRUE);
+  show_table (application, window);
+  shown_time += 252 * G_TIME_SPAN_SECOND;
+  hk_turn_timer_tick (HK_TURN_TIMER (hk_fixture_find (GTK_WIDGET (hk_fixture_get_page (window)), HK_TYPE_TURN_TIMER, NULL)));
+}
+
+static void
+show_bookmarks (HkApplication *application,
+                HkWindow      *window)
+{
+  static const char * const rules[] = { "dark-age-z/ruling.points-not-below-zero", "dark-age-z/end.game", "zombiez/turn.push" };
+  GtkWidget *dialog;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rules); i++)
+    hk_bookmarks_set (hk_application_get_bookmarks (application), rules[i], TRUE, NULL);
+  dialog = GTK_WIDGET (open_rules (window));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find (dialog, GTK_TYPE_TOGGLE_BUTTON, "Bookmarked Rules Alone")), TRUE);
+}
+
 static void
 show_shortcuts (HkApplication *application,
                 HkWindow      *window)
@@ -279,6 +314,8 @@ const HkShot hk_shots_of_shell[] = {
   { "rules-entry", show_rule, 0 },
   { "rules-ruling", show_ruling, 0 },
   { "house-rules", show_house_rules, 0 },
+  { "rules-bookmarks", show_bookmarks, 0 },
+  { "turn-timer", show_turn_timer, 0, TRUE },
   { "preferences", show_preferences, 0 },
   { "shortcuts", show_shortcuts, 0 },
   { "about", show_about, 0 },

@@ -105,7 +105,7 @@ clean_up (void)
 HkApplication *
 hk_fixture_begin (void)
 {
-  static const char * const keys[] = { "player-names", "last-groups", "color-scheme", "cards-by", "dice-by", "last-ways", "banner-hidden" };
+  static const char * const keys[] = { "player-names", "last-groups", "color-scheme", "cards-by", "dice-by", "last-ways", "banner-hidden", "turn-timer", "turn-minutes", "turn-chime" };
 
   if (application_of_process == NULL)
     start ();

@@ -3,9 +3,11 @@
 
 #include <locale.h>
 
+#include "core/guide/hk-quick-sheet.h"
 #include "hk-ui-fixture.h"
 #include "ui/new-game/hk-house-rules-dialog.h"
 #include "ui/new-game/hk-new-game-page.h"
+#include "ui/rules/hk-quick-sheet-print.h"
 #include "ui/rules/hk-rule-page.h"
 #include "ui/rules/hk-rule-row.h"
 #include "ui/rules/hk-rules-dialog.h"
@@ -98,6 +100,117 @@ test_rules_at_step (HkFixture     *fixture,
   dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
   g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "At This Step"));
   adw_dialog_force_close (dialog);
+}
+
+static HkRulesDialog *
+open_rules (HkFixture *fixture)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.rules", NULL);
+  return HK_RULES_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+}
+
+/* A star keeps a rule among the bookmarks, of this game alone where one is chosen, and for the next start. */
+static void
+test_bookmarks (HkFixture     *fixture,
+                gconstpointer  data)
+{
+  HkRulesDialog *dialog = open_rules (fixture);
+  GtkToggleButton *filter = GTK_TOGGLE_BUTTON (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_TOGGLE_BUTTON, "Bookmarked Rules Alone"));
+  g_autofree char *file = g_build_filename (g_get_user_data_dir (), "hordekeeper", "bookmarks", "dark-age-z.json", NULL);
+  GtkWidget *star;
+  GtkWidget *page;
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (filter), GTK_WIDGET (fixture->window), &bounds));
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (GTK_WIDGET (fixture->window)));
+  gtk_toggle_button_set_active (filter, TRUE);
+  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), ==, 0);
+  hk_fixture_settle ();
+  g_assert_true (hk_fixture_mentions (GTK_WIDGET (dialog), "The star at the top of a rule"));
+  hk_rules_dialog_show_rule (dialog, RULING);
+  hk_fixture_settle ();
+  page = hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_RULE_PAGE, NULL);
+  star = hk_fixture_find (page, GTK_TYPE_TOGGLE_BUTTON, "Bookmark This Rule");
+  g_assert_nonnull (star);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (star), TRUE);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (star), ==, "Remove the Bookmark");
+  g_assert_true (g_file_test (file, G_FILE_TEST_IS_REGULAR));
+  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), ==, 1);
+  hk_rules_dialog_search (dialog, "xylophone");
+  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), ==, 0);
+  hk_fixture_click (GTK_WIDGET (dialog), "All Rules");
+  hk_rules_dialog_search (dialog, "");
+  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), >, 100);
+  gtk_toggle_button_set_active (filter, TRUE);
+  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), ==, 1);
+  hk_rules_dialog_show_rule (dialog, RULING);
+  hk_fixture_settle ();
+  star = hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_TOGGLE_BUTTON, "Remove the Bookmark");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (star), FALSE);
+  g_assert_cmpuint (hk_rules_dialog_get_n_results (dialog), ==, 0);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  hk_fixture_settle ();
+}
+
+/* Every game and every phase of it fills one page, no more, and paper takes it as a PDF. */
+static void
+test_print (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  HkRulebook *rulebook = hk_application_get_rulebook (fixture->application);
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (fixture->window));
+  g_auto (GStrv) games = hk_rulebook_list_games (rulebook);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "sheet.pdf", NULL);
+
+  for (guint i = 0; games[i] != NULL; i++)
+    {
+      g_auto (GStrv) phases = hk_quick_sheet_list_phases (games[i]);
+
+      for (int j = -1; j < 0 || phases[j] != NULL; j++)
+        {
+          const char *phase = j < 0 ? NULL : phases[j];
+          g_autoptr (GPtrArray) lines = hk_quick_sheet_list (rulebook, games[i], phase);
+          guint n_shown;
+
+          g_assert_cmpuint (lines->len, >, 2);
+          g_assert_cmpfloat (hk_quick_sheet_print_fit (lines, context, 523, 770, &n_shown), >=, 0.69);
+          /* Nothing but rules in full is ever left out. */
+          for (guint k = n_shown; k < lines->len; k++)
+            g_assert_cmpint (((HkQuickLine *) g_ptr_array_index (lines, k))->kind, ==, HK_QUICK_RULE);
+        }
+    }
+  {
+    g_autoptr (GtkPrintOperation) operation = hk_quick_sheet_print_new (rulebook, "zombiez", "turn");
+    g_autofree char *written = NULL;
+    g_autoptr (GError) error = NULL;
+    gsize size = 0;
+
+    gtk_print_operation_set_export_filename (operation, path);
+    gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, GTK_WINDOW (fixture->window), &error);
+    g_assert_no_error (error);
+    g_assert_true (g_file_get_contents (path, &written, &size, NULL));
+    g_assert_cmpmem (written, 5, "%PDF-", 5);
+    g_assert_cmpuint (size, >, 2000);
+  }
+}
+
+/* Of the game that is chosen its phases can be printed, of all games each in a menu of its own. */
+static void
+test_print_menu (HkFixture     *fixture,
+                 gconstpointer  data)
+{
+  HkRulebook *rulebook = hk_application_get_rulebook (fixture->application);
+  g_autoptr (GMenuModel) all = hk_quick_sheet_make_menu (rulebook, NULL);
+  g_autoptr (GMenuModel) one = hk_quick_sheet_make_menu (rulebook, "zombiez");
+  HkRulesDialog *dialog = open_rules (fixture);
+  GtkWidget *button = hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_MENU_BUTTON, "Print on One Page");
+
+  g_assert_cmpint (g_menu_model_get_n_items (all), ==, 5);
+  g_assert_cmpint (g_menu_model_get_n_items (one), ==, 2);
+  g_assert_nonnull (button);
+  g_assert_cmpint (g_menu_model_get_n_items (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button))), ==, 5);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  hk_fixture_settle ();
 }
 
 /* The first Escape in the search clears it, the next one leaves the rules. */
@@ -307,6 +420,11 @@ main (int   argc,
     { "/rules/search", 0, test_rules },
     { "/rules/at-step", 0, test_rules_at_step },
     { "/rules/leave", 0, test_leave_rules },
+    { "/rules/print", 0, test_print },
+    { "/rules/print-menu", 360, test_print_menu },
+    { "/rules/bookmarks", 0, test_bookmarks },
+    { "/rules/bookmarks-360", 360, test_bookmarks },
+    { "/rules/bookmarks-1920", 1920, test_bookmarks },
     { "/house-rules/new-game", 0, test_new_game },
     { "/house-rules/in-mid-game", 0, test_in_mid_game },
     { "/house-rules/in-mid-game/narrow", 360, test_in_mid_game },

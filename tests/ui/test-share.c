@@ -112,6 +112,35 @@ test_text (HkFixture     *fixture,
   g_assert_true (gtk_widget_get_mapped (hk_fixture_find (dialog, HK_TYPE_QR_VIEW, NULL)));
 }
 
+static char *
+make_file (GtkWidget  *dialog,
+           const char *ending)
+{
+  g_autoptr (GBytes) bytes = hk_share_dialog_make_file (HK_SHARE_DIALOG (dialog), ending);
+  gsize size;
+  const char *text = g_bytes_get_data (bytes, &size);
+
+  return g_strndup (text, size);
+}
+
+/* The score sheet is in the document and in the data, and by itself a table for a spreadsheet. */
+static void
+test_score_sheet (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *dialog = open_dialog (fixture);
+  g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (hk_session_get_table (fixture->session));
+  g_autofree char *expected = hk_score_sheet_to_csv (sheet);
+  g_autofree char *csv = make_file (dialog, "score.csv");
+  g_autofree char *markdown = make_file (dialog, "md");
+  g_autofree char *json = make_file (dialog, "json");
+
+  g_assert_cmpstr (csv, ==, expected);
+  g_assert_nonnull (strstr (markdown, hk_score_sheet_get_columns (sheet)[0]));
+  g_assert_nonnull (strstr (json, "\"sheet\""));
+  g_assert_nonnull (hk_fixture_find (dialog, ADW_TYPE_BUTTON_ROW, "Save Score Sheet (CSV)…"));
+}
+
 /* Paper takes it as a PDF. */
 static void
 test_print (HkFixture     *fixture,
@@ -142,6 +171,7 @@ main (int   argc,
     { "/share/picture", 0, test_picture },
     { "/share/picture-narrow", 360, test_picture },
     { "/share/text", 0, test_text },
+    { "/share/score-sheet", 0, test_score_sheet },
     { "/share/print", 0, test_print },
   };
 

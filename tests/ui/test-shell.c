@@ -459,22 +459,14 @@ test_broken_file (Fixture       *fixture,
 }
 
 static void
-test_rename_and_export (Fixture       *fixture,
+test_rename (Fixture       *fixture,
                         gconstpointer  data)
 {
   g_autoptr (HkSession) session = hk_fixture_make_session (fixture->application, "Monday", group);
   HkSessionStore *store = hk_application_get_sessions (fixture->application);
   g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (store), 0);
-  g_autofree char *md = hk_session_dialogs_make_sheet (session, "md");
-  g_autofree char *csv = hk_session_dialogs_make_sheet (session, "csv");
-  g_autofree char *json = hk_session_dialogs_make_sheet (session, "json");
-  g_autoptr (JsonNode) node = json_from_string (json, NULL);
   GtkWidget *entry;
   AdwDialog *dialog;
-
-  g_assert_nonnull (strstr (md, "Ann"));
-  g_assert_nonnull (strstr (csv, "Bo"));
-  g_assert_nonnull (node);
 
   g_clear_object (&session);
   hk_session_dialogs_rename (fixture->window, store, info);
@@ -579,7 +571,7 @@ main (int   argc,
   ADD ("/shell/group", test_group);
   ADD ("/shell/continue", test_continue);
   ADD ("/shell/broken-file", test_broken_file);
-  ADD ("/shell/rename-and-export", test_rename_and_export);
+  ADD ("/shell/rename", test_rename);
   ADD ("/shell/preferences", test_preferences);
   ADD ("/shell/quit", test_quit);
 #undef ADD

@@ -20,6 +20,7 @@ struct _HkApplication
   GSettings      *settings;
   HkSessionStore *sessions;
   HkRulebook     *rulebook;
+  HkBookmarks    *bookmarks;
   char           *packs_directory;
   GHashTable     *packs; /* id of a game to HkPack */
   GListModel     *tools; /* (nullable): HkTool, with what they were told while the app runs */
@@ -122,6 +123,28 @@ rules_cb (GSimpleAction *action,
 }
 
 static void
+rule_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       user_data)
+{
+  HkWindow *window = get_window (user_data);
+
+  gtk_window_present (GTK_WINDOW (window));
+  hk_window_show_rule (window, g_variant_get_string (parameter, NULL));
+}
+
+static void
+search_cb (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       user_data)
+{
+  HkWindow *window = get_window (user_data);
+
+  gtk_window_present (GTK_WINDOW (window));
+  hk_window_search_rules (window, g_variant_get_string (parameter, NULL));
+}
+
+static void
 tool_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       user_data)
@@ -179,6 +202,8 @@ hk_application_startup (GApplication *application)
   static const GActionEntry entries[] = {
     { .name = "continue", .activate = continue_cb },
     { .name = "rules", .activate = rules_cb },
+    { .name = "rule", .parameter_type = "s", .activate = rule_cb },
+    { .name = "search", .parameter_type = "s", .activate = search_cb },
     { .name = "tool", .parameter_type = "s", .activate = tool_cb },
     { .name = "preferences", .activate = preferences_cb },
     { .name = "about", .activate = about_cb },
@@ -246,8 +271,10 @@ hk_application_handle_local_options (GApplication *application,
                                      GVariantDict *options)
 {
   static const char * const actions[] = { "continue", "rules" };
+  static const char * const questions[] = { "rule", "search" };
   g_autoptr (GError) error = NULL;
   const char *tool = NULL;
+  const char *question = NULL;
 
   if (g_variant_dict_contains (options, "version"))
     {
@@ -256,6 +283,10 @@ hk_application_handle_local_options (GApplication *application,
     }
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     if (g_variant_dict_contains (options, actions[i]) && !activate_action (application, actions[i], NULL))
+      return 1;
+  for (gsize i = 0; i < G_N_ELEMENTS (questions); i++)
+    if (g_variant_dict_lookup (options, questions[i], "&s", &question)
+        && !activate_action (application, questions[i], g_variant_new_string (question)))
       return 1;
   if (!g_variant_dict_lookup (options, "tool", "&s", &tool))
     return -1;
@@ -275,6 +306,7 @@ hk_application_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->sessions);
   g_clear_object (&self->rulebook);
+  g_clear_object (&self->bookmarks);
   g_clear_pointer (&self->packs, g_hash_table_unref);
   g_clear_object (&self->tools);
   g_clear_object (&self->dice);
@@ -312,6 +344,8 @@ hk_application_init (HkApplication *self)
   static const GOptionEntry options[] = {
     { "continue", 'c', 0, G_OPTION_ARG_NONE, NULL, N_("Go on with the game that was played last"), NULL },
     { "rules", 'r', 0, G_OPTION_ARG_NONE, NULL, N_("Open the rules"), NULL },
+    { "rule", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Open a rule, such as zombiez/turn.push"), N_("GAME/RULE") },
+    { "search", 's', 0, G_OPTION_ARG_STRING, NULL, N_("Search the rules"), N_("WORDS") },
     { "tool", 't', 0, G_OPTION_ARG_STRING, NULL, N_("Open a calculator, such as card-z/to-hit"), N_("GAME/NAME") },
     { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
     { NULL }
@@ -416,6 +450,21 @@ hk_application_get_rulebook (HkApplication *self)
   if (self->rulebook == NULL)
     self->rulebook = read_rules ();
   return self->rulebook;
+}
+
+/* Returns (transfer none): the rules that were marked, which lie in the person's data folder. */
+HkBookmarks *
+hk_application_get_bookmarks (HkApplication *self)
+{
+  g_return_val_if_fail (HK_IS_APPLICATION (self), NULL);
+
+  if (self->bookmarks == NULL)
+    {
+      g_autofree char *directory = g_build_filename (g_get_user_data_dir (), "hordekeeper", "bookmarks", NULL);
+
+      self->bookmarks = hk_bookmarks_new (directory);
+    }
+  return self->bookmarks;
 }
 
 /* Returns (transfer none): the calculators of all games, each an #HkTool that keeps what it is told while the app runs. */

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "core/packs/hk-pack.h"
+#include "core/rulebook/hk-bookmarks.h"
 #include "core/rulebook/hk-rulebook.h"
 #include "core/session/hk-session-store.h"
 #include "ui/dice/hk-dice-box.h"
@@ -19,6 +20,7 @@ GSettings      *hk_application_get_settings        (HkApplication *self);
 HkSessionStore *hk_application_get_sessions        (HkApplication *self);
 HkPack         *hk_application_get_pack            (HkApplication *self, const HkGameSpec *game, GError **error);
 HkRulebook     *hk_application_get_rulebook        (HkApplication *self);
+HkBookmarks    *hk_application_get_bookmarks       (HkApplication *self);
 GListModel     *hk_application_get_tools           (HkApplication *self);
 HkDiceBox      *hk_application_get_dice            (HkApplication *self);
 HkTable        *hk_application_get_table           (HkApplication *self);

@@ -18,6 +18,9 @@ struct _HkPreferencesDialog
   AdwSwitchRow        *show_forecast;
   AdwSwitchRow        *hands_full;
   AdwSwitchRow        *speak_moves;
+  AdwExpanderRow      *turn_timer;
+  AdwSpinRow          *turn_minutes;
+  AdwSwitchRow        *turn_chime;
 
   GSettings           *settings;
 };
@@ -63,6 +66,9 @@ hk_preferences_dialog_class_init (HkPreferencesDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, show_forecast);
   gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, hands_full);
   gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, speak_moves);
+  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, turn_timer);
+  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, turn_minutes);
+  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, turn_chime);
   gtk_widget_class_install_action (widget_class, "preferences.forget", NULL, forget_cb);
 }
 
@@ -98,5 +104,8 @@ hk_preferences_dialog_new (GSettings *settings)
   g_settings_bind (settings, "show-forecast", self->show_forecast, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "hands-full", self->hands_full, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "speak-moves", self->speak_moves, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "turn-timer", self->turn_timer, "enable-expansion", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "turn-minutes", self->turn_minutes, "value", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "turn-chime", self->turn_chime, "active", G_SETTINGS_BIND_DEFAULT);
   return ADW_DIALOG (self);
 }

@@ -92,15 +92,11 @@ rename_cb (GtkWidget  *widget,
 }
 
 static void
-export_cb (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
+save_copy_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
 {
-  const char *path;
-  const char *format;
-
-  g_variant_get (parameter, "(&s&s)", &path, &format);
-  hk_session_dialogs_export (get_window (widget), path, format);
+  hk_session_dialogs_save_file (get_window (widget), g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -131,7 +127,7 @@ share_cb (GtkWidget  *widget,
     hk_share_dialog_present (widget, session);
 }
 
-/* Gives a class of pages the actions that an HkSessionRow offers: session.replay, session.share, session.rename, session.export and session.delete.
+/* Gives a class of pages the actions that an HkSessionRow offers: session.replay, session.share, session.rename, session.save-copy and session.delete.
  * @widget_class: of widgets that stand in an HkWindow */
 void
 hk_session_actions_install (GtkWidgetClass *widget_class)
@@ -139,6 +135,6 @@ hk_session_actions_install (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "session.replay", "s", replay_cb);
   gtk_widget_class_install_action (widget_class, "session.share", "s", share_cb);
   gtk_widget_class_install_action (widget_class, "session.rename", "s", rename_cb);
-  gtk_widget_class_install_action (widget_class, "session.export", "(ss)", export_cb);
+  gtk_widget_class_install_action (widget_class, "session.save-copy", "s", save_copy_cb);
   gtk_widget_class_install_action (widget_class, "session.delete", "s", delete_cb);
 }

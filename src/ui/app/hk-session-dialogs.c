@@ -87,46 +87,34 @@ hk_session_dialogs_rename (HkWindow       *window,
   gtk_widget_grab_focus (entry);
 }
 
-/* Returns (transfer full): the score sheet as it stands, as a text of that form.
- * @format: "md", "csv" or "json" */
-char *
-hk_session_dialogs_make_sheet (HkSession  *session,
-                       const char *format)
-{
-  g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (hk_session_get_table (session));
-  g_autoptr (JsonNode) node = NULL;
-
-  if (g_str_equal (format, "csv"))
-    return hk_score_sheet_to_csv (sheet);
-  if (g_str_equal (format, "md"))
-    return hk_score_sheet_to_markdown (sheet);
-  node = hk_score_sheet_to_json (sheet);
-  return json_to_string (node, TRUE);
-}
-
 typedef struct
 {
   HkWindow *window;
   GBytes   *text;
-  gboolean  whole; /* the session itself, not its score sheet */
-} Exporting;
+} Saving;
+
+static void
+saving_free (Saving *saving)
+{
+  g_object_unref (saving->window);
+  g_bytes_unref (saving->text);
+  g_free (saving);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Saving, saving_free)
 
 static void
 written_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
 {
-  Exporting *exporting = user_data;
+  g_autoptr (Saving) saving = user_data;
   g_autoptr (GError) error = NULL;
 
   if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
-    hk_window_say (exporting->window, exporting->whole ? _("The copy is saved") : _("The score sheet is written"));
+    hk_window_say (saving->window, _("The copy is saved"));
   else
-    hk_window_complain (exporting->window,
-                        exporting->whole ? _("The copy cannot be saved") : _("The score sheet cannot be written"), error);
-  g_object_unref (exporting->window);
-  g_bytes_unref (exporting->text);
-  g_free (exporting);
+    hk_window_complain (saving->window, _("The copy cannot be saved"), error);
 }
 
 static void
@@ -134,29 +122,28 @@ place_chosen_cb (GObject      *source,
                  GAsyncResult *result,
                  gpointer      user_data)
 {
-  Exporting *exporting = user_data;
+  g_autoptr (Saving) saving = user_data;
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
+  GBytes *text = saving->text;
 
   if (file != NULL)
-    {
-      g_file_replace_contents_bytes_async (file, exporting->text, NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION,
-                                           NULL, written_cb, exporting);
-      return;
-    }
-  g_object_unref (exporting->window);
-  g_bytes_unref (exporting->text);
-  g_free (exporting);
+    g_file_replace_contents_bytes_async (file, text, NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL, written_cb,
+                                         g_steal_pointer (&saving));
 }
 
-/* Returns (transfer full): what that file is to hold, or %NULL.
+static char *
+make_name (HkSession *session)
+{
+  return g_strdelimit (g_strdup_printf ("%s.hordekeeper", hk_session_get_title (session)), "/", '-');
+}
+
+/* Returns (transfer full): what a copy of that session is to hold, or %NULL.
  * @path: the journal of a session
- * @format: "md", "csv" or "json", or %HK_SESSION_DIALOGS_WHOLE
  * @name: (out): the name of the file that is proposed */
 GBytes *
-hk_session_dialogs_make_export (const char *path,
-                        const char *format,
-                        char      **name,
-                        GError    **error)
+hk_session_dialogs_read_file (const char *path,
+                              char      **name,
+                              GError    **error)
 {
   g_autoptr (HkSession) session = hk_session_open_at (path, G_MAXUINT, error);
   char *text;
@@ -164,34 +151,27 @@ hk_session_dialogs_make_export (const char *path,
 
   if (session == NULL)
     return NULL;
-  *name = g_strdelimit (g_strdup_printf ("%s.%s", hk_session_get_title (session), format), "/", '-');
-  if (g_str_equal (format, HK_SESSION_DIALOGS_WHOLE))
-    {
-      if (g_file_get_contents (path, &text, &size, NULL))
-        return g_bytes_new_take (text, size);
-      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s cannot be read."), path);
-      return NULL;
-    }
-  text = hk_session_dialogs_make_sheet (session, format);
-  return g_bytes_new_take (text, strlen (text));
+  *name = make_name (session);
+  if (g_file_get_contents (path, &text, &size, NULL))
+    return g_bytes_new_take (text, size);
+  g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s cannot be read."), path);
+  return NULL;
 }
 
 /* Asks for a place for @text. */
 static void
 save (HkWindow   *window,
       GBytes     *text,
-      const char *name,
-      gboolean    whole)
+      const char *name)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  Exporting *exporting = g_new0 (Exporting, 1);
+  Saving *saving = g_new0 (Saving, 1);
 
-  exporting->window = g_object_ref (window);
-  exporting->text = g_bytes_ref (text);
-  exporting->whole = whole;
-  gtk_file_dialog_set_title (dialog, whole ? _("Save a Copy of the Session") : _("Export the Score Sheet"));
+  saving->window = g_object_ref (window);
+  saving->text = g_bytes_ref (text);
+  gtk_file_dialog_set_title (dialog, _("Save a Copy of the Session"));
   gtk_file_dialog_set_initial_name (dialog, name);
-  gtk_file_dialog_save (dialog, GTK_WINDOW (window), NULL, place_chosen_cb, exporting);
+  gtk_file_dialog_save (dialog, GTK_WINDOW (window), NULL, place_chosen_cb, saving);
 }
 
 /* Asks for a place and writes the whole session there, with what its own file lacks.
@@ -199,31 +179,29 @@ save (HkWindow   *window,
  * @session: a game that is on the table */
 void
 hk_session_dialogs_save_copy (HkWindow  *window,
-                      HkSession *session)
+                              HkSession *session)
 {
   g_autoptr (GBytes) text = hk_session_dup_file (session);
-  g_autofree char *name = g_strdelimit (g_strdup_printf ("%s.%s", hk_session_get_title (session), HK_SESSION_DIALOGS_WHOLE), "/", '-');
+  g_autofree char *name = make_name (session);
 
-  save (window, text, name, TRUE);
+  save (window, text, name);
 }
 
-/* Asks for a place and writes the score sheet there, or the whole session for another machine to go on with.
+/* Asks for a place and writes the session there, for another machine to go on with.
  * @window: the window to ask in
- * @path: the journal of a session
- * @format: "md", "csv" or "json", or %HK_SESSION_DIALOGS_WHOLE */
+ * @path: the journal of a session */
 void
-hk_session_dialogs_export (HkWindow   *window,
-                   const char *path,
-                   const char *format)
+hk_session_dialogs_save_file (HkWindow   *window,
+                              const char *path)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *name = NULL;
-  g_autoptr (GBytes) text = hk_session_dialogs_make_export (path, format, &name, &error);
+  g_autoptr (GBytes) text = hk_session_dialogs_read_file (path, &name, &error);
 
   if (text == NULL)
     hk_window_complain (window, _("This session cannot be opened"), error);
   else
-    save (window, text, name, g_str_equal (format, HK_SESSION_DIALOGS_WHOLE));
+    save (window, text, name);
 }
 
 static void

@@ -77,25 +77,12 @@ add_item (GMenu      *menu,
   g_menu_append_item (menu, item);
 }
 
-static void
-add_export_item (GMenu      *menu,
-                 const char *label,
-                 const char *format,
-                 const char *path)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target (item, "session.export", "(ss)", path, format);
-  g_menu_append_item (menu, item);
-}
-
 static GMenuModel *
 make_menu (HkSessionInfo *info)
 {
   const char *path = hk_session_info_get_path (info);
   g_autoptr (GMenu) menu = g_menu_new ();
   g_autoptr (GMenu) first = g_menu_new ();
-  g_autoptr (GMenu) exports = g_menu_new ();
   g_autoptr (GMenu) last = g_menu_new ();
 
   if (hk_session_info_get_problem (info) == NULL)
@@ -104,11 +91,7 @@ make_menu (HkSessionInfo *info)
       add_item (first, _("Re_play"), "session.replay", path);
       add_item (first, _("_Share…"), "session.share", path);
       add_item (first, _("_Rename…"), "session.rename", path);
-      add_export_item (exports, _("As a _Document (Markdown)…"), "md", path);
-      add_export_item (exports, _("As a _Table (CSV)…"), "csv", path);
-      add_export_item (exports, _("As _Data (JSON)…"), "json", path);
-      add_export_item (first, _("Save a _Copy…"), HK_SESSION_DIALOGS_WHOLE, path);
-      g_menu_append_submenu (first, _("_Export the Score Sheet"), G_MENU_MODEL (exports));
+      add_item (first, _("Save a _Copy…"), "session.save-copy", path);
       g_menu_append_section (menu, NULL, G_MENU_MODEL (first));
     }
   else

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define HK_TYPE_WELCOME_PAGE (hk_welcome_page_get_type ())
 G_DECLARE_FINAL_TYPE (HkWelcomePage, hk_welcome_page, HK, WELCOME_PAGE, AdwNavigationPage)
 
-/* Actions: session.rename(s), session.export((ss)) with a format, session.delete(s); each begins with a path. */
+/* Actions: session.rename(s), session.save-copy(s), session.delete(s), each with a path. */
 void           hk_welcome_page_set_store      (HkWelcomePage *self, HkSessionStore *store);
 HkSessionInfo *hk_welcome_page_dup_unfinished (HkWelcomePage *self);
 

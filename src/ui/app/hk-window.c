@@ -598,3 +598,15 @@ hk_window_show_rule (HkWindow   *self,
 
   hk_rules_dialog_show_rule (present_rules (self), rule);
 }
+
+/* Opens the rules with what fits the words.
+ * @words: what somebody would type */
+void
+hk_window_search_rules (HkWindow   *self,
+                        const char *words)
+{
+  g_return_if_fail (HK_IS_WINDOW (self));
+  g_return_if_fail (words != NULL);
+
+  hk_rules_dialog_search (present_rules (self), words);
+}

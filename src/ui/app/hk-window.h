@@ -25,5 +25,6 @@ void        hk_window_take_session     (HkWindow *self, HkSession *session);
 HkTablePage *hk_window_get_table_page (HkWindow *self);
 HkSession  *hk_window_get_session      (HkWindow *self);
 void        hk_window_show_rule        (HkWindow *self, const char *rule);
+void        hk_window_search_rules        (HkWindow *self, const char *words);
 
 G_END_DECLS

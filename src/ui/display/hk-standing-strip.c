@@ -6,6 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "core/describe/hk-standing.h"
+#include "hk-time-track.h"
+#include "hk-turn-timer.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -14,11 +16,12 @@
  * names. */
 struct _HkStandingStrip
 {
-  HkView      parent_instance;
+  HkView       parent_instance;
 
-  GtkLabel   *headline;
-  AdwWrapBox *chips;
-  gboolean    compact;
+  GtkLabel    *headline;
+  AdwWrapBox  *chips;
+  gboolean     compact;
+  HkTimeTrack *track;
 };
 
 enum
@@ -133,10 +136,28 @@ hk_standing_strip_set_property (GObject      *object,
 }
 
 static void
+session_cb (HkStandingStrip *self)
+{
+  HkSession *session = hk_view_get_session (HK_VIEW (self));
+
+  g_clear_object (&self->track);
+  if (session != NULL)
+    self->track = hk_time_track_new (GTK_WIDGET (self), session);
+}
+
+static void
+hk_standing_strip_dispose (GObject *object)
+{
+  g_clear_object (&HK_STANDING_STRIP (object)->track);
+  G_OBJECT_CLASS (hk_standing_strip_parent_class)->dispose (object);
+}
+
+static void
 hk_standing_strip_class_init (HkStandingStripClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = hk_standing_strip_dispose;
   G_OBJECT_CLASS (klass)->get_property = hk_standing_strip_get_property;
   G_OBJECT_CLASS (klass)->set_property = hk_standing_strip_set_property;
   HK_VIEW_CLASS (klass)->update = update;
@@ -144,6 +165,7 @@ hk_standing_strip_class_init (HkStandingStripClass *klass)
                                    g_param_spec_boolean ("shows-headline", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_COMPACT,
                                    g_param_spec_boolean ("compact", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  g_type_ensure (HK_TYPE_TURN_TIMER);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-standing-strip");
   gtk_widget_class_bind_template_child (widget_class, HkStandingStrip, headline);
   gtk_widget_class_bind_template_child (widget_class, HkStandingStrip, chips);
@@ -153,4 +175,5 @@ static void
 hk_standing_strip_init (HkStandingStrip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "notify::session", G_CALLBACK (session_cb), NULL);
 }

@@ -3,7 +3,11 @@
 
 #include "hk-rule-page.h"
 
+#include <glib/gi18n.h>
+
 #include "hk-rule-row.h"
+#include "ui/app/hk-application.h"
+#include "ui/app/hk-window.h"
 
 #define LINK_SCHEME "rule:"
 
@@ -20,9 +24,43 @@ struct _HkRulePage
   GtkListBox       *house_list;
   GtkWidget        *see_box;
   GtkListBox       *see_list;
+  GtkToggleButton  *star;
+
+  char             *id;
 };
 
 G_DEFINE_FINAL_TYPE (HkRulePage, hk_rule_page, ADW_TYPE_NAVIGATION_PAGE)
+
+static HkBookmarks *
+get_bookmarks (void)
+{
+  return hk_application_get_bookmarks (hk_application_get_default ());
+}
+
+static void
+show_star (HkRulePage *self)
+{
+  const gboolean marked = hk_bookmarks_has (get_bookmarks (), self->id);
+  const char *tooltip = marked ? _("Remove the Bookmark") : _("Bookmark This Rule");
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->star), marked ? "starred-symbolic" : "non-starred-symbolic");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->star), tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->star), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
+  gtk_toggle_button_set_active (self->star, marked);
+}
+
+static void
+star_cb (HkRulePage *self)
+{
+  g_autoptr (GError) error = NULL;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (self->id == NULL)
+    return;
+  if (!hk_bookmarks_set (get_bookmarks (), self->id, gtk_toggle_button_get_active (self->star), &error) && HK_IS_WINDOW (root))
+    hk_window_complain (HK_WINDOW (root), _("This bookmark cannot be kept"), error);
+  show_star (self);
+}
 
 static gboolean
 activate_link_cb (HkRulePage *self,
@@ -70,11 +108,20 @@ hk_rule_page_dispose (GObject *object)
 }
 
 static void
+hk_rule_page_finalize (GObject *object)
+{
+  g_free (HK_RULE_PAGE (object)->id);
+
+  G_OBJECT_CLASS (hk_rule_page_parent_class)->finalize (object);
+}
+
+static void
 hk_rule_page_class_init (HkRulePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = hk_rule_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = hk_rule_page_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rule-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkRulePage, ruling);
@@ -85,6 +132,8 @@ hk_rule_page_class_init (HkRulePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkRulePage, house_list);
   gtk_widget_class_bind_template_child (widget_class, HkRulePage, see_box);
   gtk_widget_class_bind_template_child (widget_class, HkRulePage, see_list);
+  gtk_widget_class_bind_template_child (widget_class, HkRulePage, star);
+  gtk_widget_class_bind_template_callback (widget_class, star_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_link_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
@@ -130,6 +179,8 @@ hk_rule_page_new (HkRulebook   *rulebook,
   g_return_val_if_fail (HK_IS_RULE (rule), NULL);
 
   self = g_object_new (HK_TYPE_RULE_PAGE, "title", hk_rule_get_title (rule), NULL);
+  self->id = g_strdup (hk_rule_get_id (rule));
+  show_star (self);
   where = hk_rule_row_dup_where (rule);
   markup = make_markup (rule);
   gtk_widget_set_visible (self->ruling, hk_rule_id_is_ruling (hk_rule_get_id (rule)));

@@ -3,6 +3,8 @@
 
 #include "hk-rule-row.h"
 
+#include "ui/app/hk-application.h"
+
 /* A rule in a list: its title, the words that matter, and where the book has it. */
 struct _HkRuleRow
 {
@@ -11,6 +13,7 @@ struct _HkRuleRow
   GtkLabel     *title;
   GtkLabel     *snippet;
   GtkLabel     *citation;
+  GtkWidget    *star;
 
   char         *id;
 };
@@ -45,6 +48,7 @@ hk_rule_row_class_init (HkRuleRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkRuleRow, title);
   gtk_widget_class_bind_template_child (widget_class, HkRuleRow, snippet);
   gtk_widget_class_bind_template_child (widget_class, HkRuleRow, citation);
+  gtk_widget_class_bind_template_child (widget_class, HkRuleRow, star);
 }
 
 static void
@@ -93,15 +97,27 @@ mark (const char        *text,
   return g_string_free (g_steal_pointer (&markup), FALSE);
 }
 
+static void
+show_star (HkRuleRow   *self,
+           const char  *rule,
+           HkBookmarks *bookmarks)
+{
+  if (g_str_equal (rule, self->id))
+    gtk_widget_set_visible (self->star, hk_bookmarks_has (bookmarks, rule));
+}
+
 static GtkWidget *
 make_row (HkRule     *rule,
           const char *title_markup,
           const char *snippet_markup)
 {
   HkRuleRow *self = g_object_new (HK_TYPE_RULE_ROW, NULL);
+  HkBookmarks *bookmarks = hk_application_get_bookmarks (hk_application_get_default ());
   g_autofree char *where = hk_rule_row_dup_where (rule);
 
   self->id = g_strdup (hk_rule_get_id (rule));
+  show_star (self, self->id, bookmarks);
+  g_signal_connect_object (bookmarks, "changed", G_CALLBACK (show_star), self, G_CONNECT_SWAPPED);
   gtk_label_set_markup (self->title, title_markup);
   gtk_label_set_markup (self->snippet, snippet_markup);
   gtk_label_set_label (self->citation, where);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "core/moves/hk-phase-title.h"
+#include "hk-quick-sheet-print.h"
 #include "hk-rule-row.h"
 #include "ui/app/hk-application.h"
 #include "ui/tools/hk-tool.h"
@@ -22,9 +23,10 @@ struct _HkRulesPage
   AdwNavigationPage parent_instance;
 
   GtkSearchEntry   *entry;
-  GtkWidget        *filters;
   GtkDropDown      *game_filter;
   GtkDropDown      *phase_filter;
+  GtkToggleButton  *bookmarks_filter;
+  GtkMenuButton    *print_button;
   GtkStack         *stack;
   GtkScrolledWindow *scrolled;
   GtkWidget        *step_box;
@@ -68,6 +70,15 @@ get_phase (HkRulesPage *self)
   return self->phases[selected - 1];
 }
 
+/* Whether it fits the filters that a search does not know. */
+static gboolean
+is_wanted (HkRulesPage *self,
+           HkRule      *rule)
+{
+  return !gtk_toggle_button_get_active (self->bookmarks_filter)
+         || hk_bookmarks_has (hk_application_get_bookmarks (hk_application_get_default ()), hk_rule_get_id (rule));
+}
+
 static void
 update_heading (HkRulesPage *self,
                 gboolean     searching)
@@ -94,7 +105,8 @@ list_all (HkRulesPage *self)
       g_autoptr (HkRule) rule = g_list_model_get_item (rules, i);
 
       if ((game != NULL && g_strcmp0 (hk_rule_get_game (rule), game) != 0)
-          || (phase != NULL && g_strcmp0 (hk_rule_get_phase (rule), phase) != 0))
+          || (phase != NULL && g_strcmp0 (hk_rule_get_phase (rule), phase) != 0)
+          || !is_wanted (self, rule))
         continue;
       gtk_list_box_append (self->results_list, hk_rule_row_new (rule));
       self->n_results++;
@@ -105,11 +117,19 @@ static void
 list_hits (HkRulesPage *self,
            const char  *query)
 {
-  g_autoptr (GPtrArray) hits = hk_rulebook_search (self->rulebook, query, get_game (self), get_phase (self), MAX_RESULTS);
+  const guint limit = gtk_toggle_button_get_active (self->bookmarks_filter)
+                        ? g_list_model_get_n_items (hk_rulebook_get_rules (self->rulebook)) : MAX_RESULTS;
+  g_autoptr (GPtrArray) hits = hk_rulebook_search (self->rulebook, query, get_game (self), get_phase (self), limit);
 
   for (guint i = 0; i < hits->len; i++)
-    gtk_list_box_append (self->results_list, hk_rule_row_new_for_hit (g_ptr_array_index (hits, i)));
-  self->n_results = hits->len;
+    {
+      HkRuleHit *hit = g_ptr_array_index (hits, i);
+
+      if (!is_wanted (self, hk_rule_hit_get_rule (hit)))
+        continue;
+      gtk_list_box_append (self->results_list, hk_rule_row_new_for_hit (hit));
+      self->n_results++;
+    }
 }
 
 /* Whether each word that is searched for is one of the calculator's title. */
@@ -226,6 +246,29 @@ say_no (HkRulesPage *self,
   gtk_accessible_announce (GTK_ACCESSIBLE (self->entry), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_LOW);
 }
 
+static void
+all_rules_cb (HkRulesPage *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  gtk_toggle_button_set_active (self->bookmarks_filter, FALSE);
+}
+
+/* Says that none of the bookmarks fits, and how to have one. */
+static void
+say_no_bookmark (HkRulesPage *self,
+                 gboolean     searching)
+{
+  const char *title = searching ? _("Not Among the Bookmarks") : _("No Bookmarks Here");
+
+  for (GtkWidget *term; (term = gtk_widget_get_first_child (GTK_WIDGET (self->terms))) != NULL;)
+    adw_wrap_box_remove (self->terms, term);
+  add_button (self, _("All Rules"), G_CALLBACK (all_rules_cb));
+  gtk_widget_set_visible (GTK_WIDGET (self->terms), TRUE);
+  adw_status_page_set_title (self->nothing, title);
+  adw_status_page_set_description (self->nothing, _("The star at the top of a rule keeps it here."));
+  gtk_accessible_announce (GTK_ACCESSIBLE (self->entry), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_LOW);
+}
+
 /* Lists what fits the words and the filters, without waiting for the end of the typing. */
 void
 hk_rules_page_search_now (HkRulesPage *self)
@@ -248,9 +291,12 @@ hk_rules_page_search_now (HkRulesPage *self)
     list_all (self);
   if (self->n_results > 0)
     update_heading (self, searching);
+  else if (gtk_toggle_button_get_active (self->bookmarks_filter))
+    say_no_bookmark (self, searching);
   else
     say_no (self, query);
-  gtk_widget_set_visible (self->step_box, self->has_steps && !searching && get_phase (self) == NULL);
+  gtk_widget_set_visible (self->step_box, self->has_steps && !searching && get_phase (self) == NULL
+                                          && !gtk_toggle_button_get_active (self->bookmarks_filter));
   gtk_stack_set_visible_child_name (self->stack, self->n_results > 0 ? "results" : "nothing");
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
 }
@@ -295,11 +341,24 @@ row_activated_cb (HkRulesPage *self,
 }
 
 static void
+print_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  const char *game, *phase;
+
+  g_variant_get (parameter, "(&s&s)", &game, &phase);
+  hk_quick_sheet_print (widget, HK_RULES_PAGE (widget)->rulebook, game, *phase == '\0' ? NULL : phase);
+}
+
+static void
 fill_phases (HkRulesPage *self)
 {
   const char *game = get_game (self);
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  g_autoptr (GMenuModel) menu = hk_quick_sheet_make_menu (self->rulebook, game);
 
+  gtk_menu_button_set_menu_model (self->print_button, menu);
   g_clear_pointer (&self->phases, g_strfreev);
   if (game != NULL)
     self->phases = hk_rulebook_list_phases (self->rulebook, game);
@@ -333,6 +392,14 @@ phase_changed_cb (HkRulesPage *self)
     hk_rules_page_search_now (self);
 }
 
+/* What has just been marked, or is not any more, may have to come or to go. */
+static void
+bookmarks_cb (HkRulesPage *self)
+{
+  if (gtk_toggle_button_get_active (self->bookmarks_filter))
+    hk_rules_page_search_now (self);
+}
+
 static void
 fill_games (HkRulesPage *self,
             const char  *chosen)
@@ -354,8 +421,6 @@ fill_games (HkRulesPage *self,
   self->filling = FALSE;
   gtk_widget_set_visible (GTK_WIDGET (self->game_filter), g_strv_length (self->games) > 1);
   fill_phases (self);
-  gtk_widget_set_visible (self->filters, gtk_widget_get_visible (GTK_WIDGET (self->game_filter))
-                                         || gtk_widget_get_visible (GTK_WIDGET (self->phase_filter)));
 }
 
 static void
@@ -416,9 +481,10 @@ hk_rules_page_class_init (HkRulesPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rules-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, entry);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, filters);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, game_filter);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, phase_filter);
+  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, bookmarks_filter);
+  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, print_button);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, stack);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, scrolled);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, step_box);
@@ -429,6 +495,7 @@ hk_rules_page_class_init (HkRulesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, results_list);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, HkRulesPage, terms);
+  gtk_widget_class_install_action (widget_class, "rules.print", "(ss)", print_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
@@ -458,6 +525,7 @@ hk_rules_page_set_rules (HkRulesPage *self,
   g_return_if_fail (self->rulebook == NULL);
 
   self->rulebook = g_object_ref (rulebook);
+  g_signal_connect_object (hk_application_get_bookmarks (hk_application_get_default ()), "changed", G_CALLBACK (bookmarks_cb), self, G_CONNECT_SWAPPED);
   fill_games (self, session != NULL ? hk_table_get_game (hk_session_get_table (session))->id : NULL);
   if (session != NULL)
     fill_steps (self, session);

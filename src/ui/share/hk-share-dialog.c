@@ -74,33 +74,6 @@ copy_picture_action (GtkWidget  *widget,
   say (self, _("The picture is copied"));
 }
 
-/* (transfer full) (nullable): what a file that ends so holds. */
-static GBytes *
-make_file (HkShareDialog *self,
-           const char    *ending)
-{
-  static const struct
-  {
-    const char *ending;
-    char     *(*make) (const HkSummary * const *summaries, guint n_summaries);
-  } forms[] = {
-    { "md", hk_summaries_to_markdown }, { "csv", hk_summaries_to_csv }, { "json", hk_summaries_to_json }, { "bgsplay", hk_summaries_to_bgstats },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
-    if (g_str_equal (ending, forms[i].ending))
-      {
-        char *text = forms[i].make ((const HkSummary * const *) &self->summary, 1);
-
-        return g_bytes_new_take (text, strlen (text));
-      }
-  {
-    g_autoptr (GdkTexture) picture = hk_share_card_make_picture (self->card);
-
-    return picture == NULL ? NULL : gdk_texture_save_to_png_bytes (picture);
-  }
-}
-
 static void
 save_action (GtkWidget  *widget,
              const char *action,
@@ -108,7 +81,7 @@ save_action (GtkWidget  *widget,
 {
   HkShareDialog *self = HK_SHARE_DIALOG (widget);
   const char *ending = g_variant_get_string (parameter, NULL);
-  g_autoptr (GBytes) bytes = make_file (self, ending);
+  g_autoptr (GBytes) bytes = hk_share_dialog_make_file (self, ending);
 
   if (bytes != NULL)
     hk_share_save (widget, bytes, self->summary->title, ending);
@@ -208,4 +181,38 @@ hk_share_dialog_present (GtkWidget *from,
                          HkSession *session)
 {
   adw_dialog_present (hk_share_dialog_new (session), GTK_WIDGET (gtk_widget_get_root (from)));
+}
+
+/* Returns (transfer full) (nullable): what a file that ends so holds.
+ * @ending: "md", "csv", "score.csv", "json" or "bgsplay"; anything else is the picture */
+GBytes *
+hk_share_dialog_make_file (HkShareDialog *self,
+                           const char    *ending)
+{
+  static const struct
+  {
+    const char *ending;
+    char     *(*make) (const HkSummary * const *summaries, guint n_summaries);
+  } forms[] = {
+    { "md", hk_summaries_to_markdown }, { "csv", hk_summaries_to_csv }, { "json", hk_summaries_to_json }, { "bgsplay", hk_summaries_to_bgstats },
+  };
+
+  if (g_str_equal (ending, "score.csv"))
+    {
+      char *text = hk_score_sheet_to_csv (self->summary->sheet);
+
+      return g_bytes_new_take (text, strlen (text));
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
+    if (g_str_equal (ending, forms[i].ending))
+      {
+        char *text = forms[i].make ((const HkSummary * const *) &self->summary, 1);
+
+        return g_bytes_new_take (text, strlen (text));
+      }
+  {
+    g_autoptr (GdkTexture) picture = hk_share_card_make_picture (self->card);
+
+    return picture == NULL ? NULL : gdk_texture_save_to_png_bytes (picture);
+  }
 }

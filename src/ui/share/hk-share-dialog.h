@@ -13,4 +13,7 @@ G_DECLARE_FINAL_TYPE (HkShareDialog, hk_share_dialog, HK, SHARE_DIALOG, AdwDialo
 AdwDialog *hk_share_dialog_new     (HkSession *session);
 void       hk_share_dialog_present (GtkWidget *from, HkSession *session);
 
+/*< private: for the tests >*/
+GBytes    *hk_share_dialog_make_file (HkShareDialog *self, const char *ending);
+
 G_END_DECLS
