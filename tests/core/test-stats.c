@@ -214,6 +214,10 @@ test_figures (Fixture       *fixture,
   g_assert_cmpint (stats->streak, ==, 2);
   g_assert_cmpuint (stats->most_won, ==, 2);
   g_assert_cmpuint (stats->most_lost, ==, 1);
+  g_assert_cmpuint (stats->years->len, ==, 2);
+  g_assert_cmpint (g_array_index (stats->years, HkStatsYear, 0).year, ==, 2026);
+  g_assert_cmpuint (g_array_index (stats->years, HkStatsYear, 0).n_games, ==, 2);
+  g_assert_cmpuint (g_array_index (stats->years, HkStatsYear, 1).n_games, ==, 4);
   g_assert_cmpuint (stats->months[2], ==, 2);
   g_assert_cmpuint (stats->months[10], ==, 2);
   g_assert_cmpuint (stats->weekdays[5], ==, 5);

@@ -5,6 +5,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
+#include "hk-past-fixture.h"
 #include "hk-shots.h"
 #include "ui/new-game/hk-new-game-page.h"
 #include "ui/display/hk-turn-timer.h"
@@ -40,6 +41,33 @@ show_past_games (HkApplication *application,
 {
   fill_shelf (application);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
+}
+
+static void
+show_statistics (HkApplication *application,
+                 HkWindow      *window)
+{
+  hk_fixture_fill_past (application);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "past-games.statistics", NULL);
+}
+
+static void
+show_statistics_empty (HkApplication *application,
+                       HkWindow      *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "past-games.statistics", NULL);
+}
+
+/* Somebody with two names. */
+static void
+show_person (HkApplication *application,
+             HkWindow      *window)
+{
+  hk_people_rename (hk_application_get_people (application), "Robert", "Bo", NULL);
+  show_statistics (application, window);
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "statistics.person", "s", "Bo");
 }
 
 static void
@@ -291,6 +319,9 @@ const HkShot hk_shots_of_shell[] = {
   { "welcome", show_welcome, 0 },
   { "welcome-empty", show_welcome_empty, 0 },
   { "past-games", show_past_games, 0 },
+  { "statistics", show_statistics, 2600 },
+  { "statistics-empty", show_statistics_empty, 0 },
+  { "statistics-person", show_person, 0 },
   { "new-game", show_new_game, 1000 },
   { "new-game-again", show_new_game_again, 1000 },
   { "first-daz-new", show_new_daz, 0, TRUE },

@@ -109,6 +109,7 @@ hk_fixture_begin (void)
 
   if (application_of_process == NULL)
     start ();
+  hk_people_restore (hk_application_get_people (application_of_process), "{\"people\":1,\"names\":[]}", NULL);
   clean_up ();
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (hk_application_get_settings (application_of_process), keys[i]);

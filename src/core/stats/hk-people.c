@@ -83,6 +83,21 @@ hk_people_dup_key (const char *name)
   return g_utf8_casefold (bare, -1);
 }
 
+/* Returns whether the names are the same. */
+gboolean
+hk_people_is_same (const char *name,
+                   const char *other)
+{
+  g_autofree char *key = NULL;
+  g_autofree char *other_key = NULL;
+
+  if (g_str_equal (name, other))
+    return TRUE;
+  key = hk_people_dup_key (name);
+  other_key = hk_people_dup_key (other);
+  return g_str_equal (key, other_key);
+}
+
 static void
 add_alias (GHashTable *aliases,
            const char *name,
@@ -282,16 +297,6 @@ copy_aliases (HkPeople *self)
   return aliases;
 }
 
-static gboolean
-is_same (const char *a,
-         const char *b)
-{
-  g_autofree char *key_a = hk_people_dup_key (a);
-  g_autofree char *key_b = hk_people_dup_key (b);
-
-  return g_str_equal (key_a, key_b);
-}
-
 /* Calls a person otherwise. If somebody has that name already, the two are one from now on.
  * @person: as hk_people_find() gives it
  * @name: the name to come
@@ -315,7 +320,7 @@ hk_people_rename (HkPeople   *self,
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("A person needs a name."));
   if (!hk_limits_check_name (bare, error))
     return FALSE;
-  if (is_same (known, person))
+  if (hk_people_is_same (known, person))
     known = bare;
   names = hk_people_list_names (self, person);
   aliases = copy_aliases (self);
@@ -363,7 +368,7 @@ hk_people_list_names (HkPeople   *self,
     {
       const Alias *alias = value;
 
-      if (is_same (alias->person, person) && !is_same (alias->name, person))
+      if (hk_people_is_same (alias->person, person) && !hk_people_is_same (alias->name, person))
         g_ptr_array_add (names, g_strdup (alias->name));
     }
   g_ptr_array_sort (names, compare_keys);

@@ -19,5 +19,6 @@ char       *hk_people_save       (HkPeople *self);
 gboolean    hk_people_restore    (HkPeople *self, const char *saved, GError **error);
 
 char       *hk_people_dup_key    (const char *name);
+gboolean    hk_people_is_same    (const char *name, const char *other);
 
 G_END_DECLS

@@ -96,6 +96,23 @@ describe_counts (const guint *counts,
   return array;
 }
 
+static JsonArray *
+describe_years (GArray *years)
+{
+  JsonArray *array = json_array_sized_new (years->len);
+
+  for (guint i = 0; i < years->len; i++)
+    {
+      const HkStatsYear *year = &g_array_index (years, HkStatsYear, i);
+      JsonObject *object = json_object_new ();
+
+      json_object_set_int_member (object, "year", year->year);
+      json_object_set_int_member (object, "plays", year->n_games);
+      json_array_add_object_element (array, object);
+    }
+  return array;
+}
+
 /* Returns (transfer full): all figures. */
 JsonNode *
 hk_stats_to_json (const HkStats *self)
@@ -119,6 +136,7 @@ hk_stats_to_json (const HkStats *self)
     }
   json_object_set_array_member (object, "games", describe_parts (self->games));
   json_object_set_array_member (object, "players", describe_players (self->players));
+  json_object_set_array_member (object, "years", describe_years (self->years));
   json_object_set_array_member (object, "months", describe_counts (self->months, G_N_ELEMENTS (self->months)));
   json_object_set_array_member (object, "weekdays", describe_counts (self->weekdays, G_N_ELEMENTS (self->weekdays)));
   json_node_init_object (node, object);

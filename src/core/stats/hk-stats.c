@@ -297,6 +297,21 @@ add_players (HkStats          *self,
 }
 
 static void
+add_year (HkStats *self,
+          int      year)
+{
+  const HkStatsYear one = { year, 1 };
+
+  for (guint i = 0; i < self->years->len; i++)
+    if (g_array_index (self->years, HkStatsYear, i).year == year)
+      {
+        g_array_index (self->years, HkStatsYear, i).n_games++;
+        return;
+      }
+  g_array_prepend_val (self->years, one);
+}
+
+static void
 add_game (HkStats          *self,
           GHashTable       *days,
           const HkPastGame *game,
@@ -312,6 +327,7 @@ add_game (HkStats          *self,
       self->n_going_on++;
       return;
     }
+  add_year (self, g_date_time_get_year (began));
   self->months[g_date_time_get_month (began) - 1]++;
   self->weekdays[g_date_time_get_day_of_week (began) - 1]++;
   if (game->is_together)
@@ -397,6 +413,7 @@ hk_stats_new (GPtrArray           *games,
   self->filter = *filter;
   self->games = g_ptr_array_new_with_free_func (part_free);
   self->players = g_ptr_array_new_with_free_func (player_free);
+  self->years = g_array_new (FALSE, FALSE, sizeof (HkStatsYear));
   for (guint i = 0; i < games->len; i++)
     {
       const HkPastGame *game = g_ptr_array_index (games, i);
@@ -419,6 +436,7 @@ hk_stats_free (HkStats *self)
   g_free (self->longest_title);
   g_ptr_array_unref (self->games);
   g_ptr_array_unref (self->players);
+  g_array_unref (self->years);
   g_free (self);
 }
 

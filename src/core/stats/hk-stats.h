@@ -79,6 +79,13 @@ typedef struct
   GPtrArray *scores;
 } HkStatsPlayer;
 
+/* How many games that are over began in a year. */
+typedef struct
+{
+  int   year;
+  guint n_games;
+} HkStatsYear;
+
 /* What the games of a library come to.
  * @n_going_on: how many are not over
  * @n_days: on how many days a game was begun
@@ -88,6 +95,7 @@ typedef struct
  * @streak: how many of the last games that are played together were won in a row; below 0 lost
  * @games: (element-type HkStatsPart): the most frequent first
  * @players: (element-type HkStatsPlayer): who played most first
+ * @years: (element-type HkStatsYear): the last one first
  * @months: how many games that are over were begun in each month, January first
  * @weekdays: likewise, Monday first */
 typedef struct
@@ -104,6 +112,7 @@ typedef struct
   guint         most_lost;
   GPtrArray    *games;
   GPtrArray    *players;
+  GArray       *years;
   guint         months[12];
   guint         weekdays[7];
 } HkStats;

@@ -19,6 +19,8 @@ struct _HkApplication
 
   GSettings      *settings;
   HkSessionStore *sessions;
+  HkPastGames    *past_games; /* (nullable): until somebody asks what came of them */
+  HkPeople       *people;     /* (nullable) */
   HkRulebook     *rulebook;
   HkBookmarks    *bookmarks;
   char           *packs_directory;
@@ -305,6 +307,8 @@ hk_application_dispose (GObject *object)
 
   g_clear_object (&self->settings);
   g_clear_object (&self->sessions);
+  g_clear_object (&self->past_games);
+  g_clear_object (&self->people);
   g_clear_object (&self->rulebook);
   g_clear_object (&self->bookmarks);
   g_clear_pointer (&self->packs, g_hash_table_unref);
@@ -398,6 +402,36 @@ hk_application_get_sessions (HkApplication *self)
   g_return_val_if_fail (HK_IS_APPLICATION (self), NULL);
 
   return self->sessions;
+}
+
+/* Returns what came of the games on the shelf, as far as it has been read. */
+HkPastGames *
+hk_application_get_past_games (HkApplication *self)
+{
+  g_return_val_if_fail (HK_IS_APPLICATION (self), NULL);
+
+  if (self->past_games == NULL)
+    {
+      g_autofree char *cache = g_build_filename (g_get_user_cache_dir (), PACKAGE_NAME, "past-games", NULL);
+
+      self->past_games = hk_past_games_new (hk_session_store_get_directory (self->sessions), cache);
+    }
+  return self->past_games;
+}
+
+/* Returns who is meant by the names in the games on the shelf. */
+HkPeople *
+hk_application_get_people (HkApplication *self)
+{
+  g_return_val_if_fail (HK_IS_APPLICATION (self), NULL);
+
+  if (self->people == NULL)
+    {
+      g_autofree char *path = g_build_filename (g_get_user_data_dir (), "hordekeeper", "people.json", NULL);
+
+      self->people = hk_people_new (path);
+    }
+  return self->people;
 }
 
 /* Returns what the owner of the box has entered of its components so far. */

@@ -7,6 +7,8 @@
 #include "core/rulebook/hk-bookmarks.h"
 #include "core/rulebook/hk-rulebook.h"
 #include "core/session/hk-session-store.h"
+#include "core/stats/hk-past-games.h"
+#include "core/stats/hk-people.h"
 #include "ui/dice/hk-dice-box.h"
 
 G_BEGIN_DECLS
@@ -18,6 +20,8 @@ HkApplication  *hk_application_new                 (void);
 HkApplication  *hk_application_get_default         (void);
 GSettings      *hk_application_get_settings        (HkApplication *self);
 HkSessionStore *hk_application_get_sessions        (HkApplication *self);
+HkPastGames    *hk_application_get_past_games      (HkApplication *self);
+HkPeople       *hk_application_get_people          (HkApplication *self);
 HkPack         *hk_application_get_pack            (HkApplication *self, const HkGameSpec *game, GError **error);
 HkRulebook     *hk_application_get_rulebook        (HkApplication *self);
 HkBookmarks    *hk_application_get_bookmarks       (HkApplication *self);

@@ -8,15 +8,20 @@
 #include "hk-session-actions.h"
 #include "hk-session-row.h"
 #include "ui/share/hk-share-many.h"
+#include "ui/stats/hk-past-games-reader.h"
+#include "ui/stats/hk-stats-page.h"
 
 /* All games of the library, the one that was played last first, those with the words that are typed. Rows are made for so
  * many as a person looks through; journals are read a few at a time. */
 #define N_MORE 50
 
+/* In the order of the drop-down. Won or lost is what the player that is chosen has, or else those who win or lose together. */
 typedef enum
 {
   STATE_ANY,
   STATE_OVER,
+  STATE_WON,
+  STATE_LOST,
   STATE_GOING_ON,
 } State;
 
@@ -44,6 +49,10 @@ struct _HkPastGamesPage
   GtkListBox         *list;
   GtkWidget          *more;
 
+  HkPastGames        *past;
+  HkPeople           *people;
+  guint               reader;  /* of what came of the games, which is read only when somebody asks for it */
+  gboolean            is_read;
   GtkFilter          *filter;
   GtkFilterListModel *found;
   GtkSliceListModel  *shown;
@@ -97,16 +106,49 @@ list_players (HkSessionInfo *info)
   return g_strsplit (players == NULL ? "" : players, ", ", -1);
 }
 
-/* @number: of the drop-down; 0 all */
+/* Who is chosen; %NULL for all. */
+static const char *
+get_person (HkPastGamesPage *self)
+{
+  const guint selected = gtk_drop_down_get_selected (self->player);
+
+  if (selected == 0 || selected == GTK_INVALID_LIST_POSITION)
+    return NULL;
+  return gtk_string_list_get_string (GTK_STRING_LIST (gtk_drop_down_get_model (self->player)), selected);
+}
+
 static gboolean
 has_player (HkPastGamesPage *self,
             HkSessionInfo   *info,
-            guint            number)
+            const char      *person)
 {
-  GtkStringList *names = GTK_STRING_LIST (gtk_drop_down_get_model (self->player));
-  g_auto (GStrv) players = number == 0 || number == GTK_INVALID_LIST_POSITION ? NULL : list_players (info);
+  g_auto (GStrv) players = person == NULL ? NULL : list_players (info);
 
-  return players == NULL || g_strv_contains ((const char * const *) players, gtk_string_list_get_string (names, number));
+  for (guint i = 0; players != NULL && players[i] != NULL; i++)
+    if (hk_people_is_same (hk_people_find (self->people, players[i]), person))
+      return TRUE;
+  return person == NULL;
+}
+
+static gboolean
+has_state (HkPastGamesPage *self,
+           HkSessionInfo   *info,
+           State            state)
+{
+  const char *person = get_person (self);
+  const HkPastGame *game;
+  gboolean won;
+
+  if (state == STATE_ANY)
+    return TRUE;
+  if (state == STATE_OVER || state == STATE_GOING_ON)
+    return (hk_session_info_get_outcome (info) != NULL) == (state == STATE_OVER);
+  game = self->is_read ? hk_past_games_find (self->past, hk_session_info_get_path (info)) : NULL;
+  if (game == NULL || !game->is_over)
+    return FALSE;
+  if (person != NULL)
+    return hk_stats_has_person (game, self->people, person, &won) && won == (state == STATE_WON);
+  return game->is_together && game->is_won == (state == STATE_WON);
 }
 
 static gboolean
@@ -117,16 +159,13 @@ matches (gpointer item,
   HkSessionInfo *info = item;
   const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search));
   const guint game = gtk_drop_down_get_selected (self->game);
-  const State state = gtk_drop_down_get_selected (self->state);
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
 
   if (game > 0 && game <= n_games && g_strcmp0 (hk_session_info_get_game_id (info), games[game - 1]->id) != 0)
     return FALSE;
-  if (state != STATE_ANY && (hk_session_info_get_outcome (info) != NULL) != (state == STATE_OVER))
-    return FALSE;
   if (!is_in_period (hk_session_info_get_modified (info), gtk_drop_down_get_selected (self->period))
-      || !has_player (self, info, gtk_drop_down_get_selected (self->player)))
+      || !has_player (self, info, get_person (self)) || !has_state (self, info, gtk_drop_down_get_selected (self->state)))
     return FALSE;
   return *words == '\0' || has_words (info, words);
 }
@@ -136,12 +175,44 @@ static void
 count (HkPastGamesPage *self)
 {
   const guint n = g_list_model_get_n_items (G_LIST_MODEL (self->found));
-  const gboolean busy = gtk_filter_list_model_get_pending (self->found) > 0;
+  const gboolean busy = gtk_filter_list_model_get_pending (self->found) > 0 || self->reader != 0;
   g_autofree char *text = g_strdup_printf (ngettext ("%u game", "%u games", n), n);
 
   gtk_label_set_text (self->count, text);
   gtk_widget_set_visible (self->more, n > gtk_slice_list_model_get_size (self->shown));
   gtk_stack_set_visible_child_name (self->stack, n > 0 || busy ? "list" : "none");
+}
+
+/* What came of the games may be another thing. */
+static void
+store_cb (HkPastGamesPage *self)
+{
+  self->is_read = FALSE;
+}
+
+static void
+read_cb (guint    n_waiting,
+         gpointer user_data)
+{
+  HkPastGamesPage *self = user_data;
+
+  if (n_waiting > 0)
+    return;
+  self->reader = 0;
+  self->is_read = TRUE;
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  count (self);
+}
+
+/* Reads what came of the games, where that is asked for. */
+static void
+read_results (HkPastGamesPage *self)
+{
+  const State state = gtk_drop_down_get_selected (self->state);
+
+  if ((state != STATE_WON && state != STATE_LOST) || self->is_read || self->reader != 0)
+    return;
+  self->reader = hk_past_games_read (self->past, read_cb, self);
 }
 
 static void
@@ -150,6 +221,7 @@ update_cb (HkPastGamesPage *self)
   /* While the template is built. */
   if (self->filter == NULL)
     return;
+  read_results (self);
   gtk_slice_list_model_set_size (self->shown, N_MORE);
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
 }
@@ -182,6 +254,23 @@ save_action (GtkWidget  *widget,
   hk_share_many (widget, G_LIST_MODEL (self->found), g_variant_get_string (parameter, NULL), self->count);
 }
 
+/* The choice of a game and of a player goes along. */
+static void
+statistics_action (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
+{
+  HkPastGamesPage *self = HK_PAST_GAMES_PAGE (widget);
+  GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
+  const guint game = gtk_drop_down_get_selected (self->game);
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages),
+                            hk_stats_page_new (self->past, self->people, game > 0 && game <= n_games ? games[game - 1]->id : NULL,
+                                               get_person (self)));
+}
+
 static GtkWidget *
 create_row (gpointer item,
             gpointer user_data)
@@ -194,6 +283,9 @@ hk_past_games_page_dispose (GObject *object)
 {
   HkPastGamesPage *self = HK_PAST_GAMES_PAGE (object);
 
+  g_clear_handle_id (&self->reader, g_source_remove);
+  g_clear_object (&self->past);
+  g_clear_object (&self->people);
   g_clear_object (&self->shown);
   g_clear_object (&self->found);
   g_clear_object (&self->filter);
@@ -222,6 +314,7 @@ hk_past_games_page_class_init (HkPastGamesPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, more_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
   gtk_widget_class_install_action (widget_class, "past-games.save", "s", save_action);
+  gtk_widget_class_install_action (widget_class, "past-games.statistics", NULL, statistics_action);
   hk_session_actions_install (widget_class);
 }
 
@@ -246,10 +339,19 @@ compare_names (gconstpointer a,
   return g_utf8_collate (*(const char * const *) a, *(const char * const *) b);
 }
 
-/* Offers the players of the games that were played last. */
+static gboolean
+is_same (gconstpointer a,
+         gconstpointer b)
+{
+  return hk_people_is_same (a, b);
+}
+
+/* Offers the players of the games that were played last.
+ * @chosen: (nullable): who is chosen among them */
 static void
 offer_players (HkPastGamesPage *self,
-               GListModel      *store)
+               GListModel      *store,
+               const char      *chosen)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (g_free);
@@ -260,32 +362,59 @@ offer_players (HkPastGamesPage *self,
       g_auto (GStrv) players = list_players (info);
 
       for (guint j = 0; players[j] != NULL; j++)
-        if (!g_ptr_array_find_with_equal_func (found, players[j], g_str_equal, NULL))
-          g_ptr_array_add (found, g_strdup (players[j]));
+        {
+          const char *person = hk_people_find (self->people, players[j]);
+
+          if (!g_ptr_array_find_with_equal_func (found, person, is_same, NULL))
+            g_ptr_array_add (found, g_strdup (person));
+        }
     }
   g_ptr_array_sort (found, compare_names);
   gtk_string_list_append (names, _("All Players"));
   for (guint i = 0; i < found->len; i++)
     gtk_string_list_append (names, g_ptr_array_index (found, i));
   gtk_drop_down_set_model (self->player, G_LIST_MODEL (names));
+  for (guint i = 0; i < found->len; i++)
+    if (g_strcmp0 (g_ptr_array_index (found, i), chosen) == 0)
+      gtk_drop_down_set_selected (self->player, i + 1);
+}
+
+/* Somebody is called otherwise. */
+static void
+people_cb (HkPastGamesPage *self)
+{
+  GListModel *store = gtk_filter_list_model_get_model (self->found);
+  const char *before = get_person (self);
+  g_autofree char *chosen = before == NULL ? NULL : g_strdup (hk_people_find (self->people, before));
+
+  offer_players (self, store, chosen);
+  update_cb (self);
 }
 
 /* Returns (transfer floating): the page.
- * @store: the library */
+ * @store: the library
+ * @past: what came of the games of the library
+ * @people: who is meant by the names in them */
 AdwNavigationPage *
-hk_past_games_page_new (HkSessionStore *store)
+hk_past_games_page_new (HkSessionStore *store,
+                        HkPastGames    *past,
+                        HkPeople       *people)
 {
   HkPastGamesPage *self;
 
   g_return_val_if_fail (HK_IS_SESSION_STORE (store), NULL);
 
   self = g_object_new (HK_TYPE_PAST_GAMES_PAGE, NULL);
-  offer_players (self, G_LIST_MODEL (store));
+  self->past = g_object_ref (past);
+  self->people = g_object_ref (people);
+  offer_players (self, G_LIST_MODEL (store), NULL);
   self->filter = GTK_FILTER (gtk_custom_filter_new (matches, self, NULL));
   self->found = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (store)), g_object_ref (self->filter));
   gtk_filter_list_model_set_incremental (self->found, TRUE);
   self->shown = gtk_slice_list_model_new (G_LIST_MODEL (g_object_ref (self->found)), 0, N_MORE);
   gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->shown), create_row, NULL, NULL);
+  g_signal_connect_object (people, "changed", G_CALLBACK (people_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "items-changed", G_CALLBACK (store_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->found, "items-changed", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->found, "notify::pending", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
   count (self);
