@@ -10,6 +10,7 @@
 #include "ui/new-game/hk-new-game-page.h"
 #include "ui/display/hk-turn-timer.h"
 #include "ui/rules/hk-rules-dialog.h"
+#include "ui/stats/hk-stats-page.h"
 
 static const char * const group[] = { "Ann", "Bo", "Cy", "Dee", NULL };
 static const char * const couple[] = { "Ann", "Bo", NULL };
@@ -60,12 +61,31 @@ show_statistics_empty (HkApplication *application,
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "past-games.statistics", NULL);
 }
 
+/* With what stands behind the first of the games and of the players. */
+static void
+show_statistics_open (HkApplication *application,
+                      HkWindow      *window)
+{
+  static const char * const lists[] = { "games", "players" };
+  GtkWidget *page;
+
+  show_statistics (application, window);
+  page = GTK_WIDGET (hk_fixture_get_page (window));
+  for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
+    for (int j = 0; j < 2; j++)
+      {
+        GtkListBox *list = GTK_LIST_BOX (gtk_widget_get_template_child (page, HK_TYPE_STATS_PAGE, lists[i]));
+
+        adw_expander_row_set_expanded (ADW_EXPANDER_ROW (gtk_list_box_get_row_at_index (list, j)), TRUE);
+      }
+}
+
 /* Somebody with two names. */
 static void
 show_person (HkApplication *application,
              HkWindow      *window)
 {
-  hk_people_rename (hk_application_get_people (application), "Robert", "Bo", NULL);
+  hk_people_rename (hk_application_get_people (application), "Dee", "Bo", NULL);
   show_statistics (application, window);
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "statistics.person", "s", "Bo");
 }
@@ -319,7 +339,8 @@ const HkShot hk_shots_of_shell[] = {
   { "welcome", show_welcome, 0 },
   { "welcome-empty", show_welcome_empty, 0 },
   { "past-games", show_past_games, 0 },
-  { "statistics", show_statistics, 2600 },
+  { "statistics", show_statistics, 0 },
+  { "statistics-open", show_statistics_open, 1700 },
   { "statistics-empty", show_statistics_empty, 0 },
   { "statistics-person", show_person, 0 },
   { "new-game", show_new_game, 1000 },

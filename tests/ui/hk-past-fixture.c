@@ -28,7 +28,7 @@ static const struct
   { "Rain", "zombiez", "{\"name\":\"Ann\"},{\"name\":\"Bo\"}", SUMS, "2025-11-01", "{\"scores\":[40,25]}" },
   { "Snow", "zombiez", "{\"name\":\"Cy\"},{\"name\":\"Ann\"}", SUMS, "2026-01-10", "{\"scores\":[31,18]}" },
   { "Valentine", "zombiez", "{\"name\":\"Ann\"},{\"name\":\"Bo\"}", SUMS, "2026-02-14", "{\"scores\":[22,22]}" },
-  { "Spring", "zombiez", "{\"name\":\"Robert\"},{\"name\":\"Ann\"}", SUMS, "2026-03-21", "{\"scores\":[50,18]}" },
+  { "Spring", "zombiez", "{\"name\":\"Dee\"},{\"name\":\"Ann\"}", SUMS, "2026-03-21", "{\"scores\":[50,18]}" },
   { "May", "army-of-the-dead", "{\"name\":\"Bo\"},{\"name\":\"Cy\"}", DOCKS, "2026-05-05", NULL },
 };
 

@@ -147,7 +147,7 @@ test_figures (Fixture       *fixture,
   g_assert_false (gtk_widget_get_visible (get_child (page, "together")));
   g_assert_nonnull (get_subtitle (page, "facts", "The Year Before, 2025"));
   g_assert_nonnull (gtk_list_box_get_row_at_index (get_child (page, "times"), 11));
-  choose (get_child (page, "player"), "Robert");
+  choose (get_child (page, "player"), "Dee");
   assert_number (page, "n_games", "1");
   choose (get_child (page, "game"), "Card-Z");
   assert_shows (page, "no-match");
@@ -206,9 +206,9 @@ test_people (Fixture       *fixture,
   adw_dialog_force_close (ADW_DIALOG (dialog));
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
 
-  rename_to (open_person (fixture, page, "Robert"), "Bo");
+  rename_to (open_person (fixture, page, "Dee"), "Bo");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
-  g_assert_null (get_subtitle (page, "players", "Robert"));
+  g_assert_null (get_subtitle (page, "players", "Dee"));
   g_assert_cmpstr (get_subtitle (page, "players", "Bo"), ==, "6 games · won: 4 of 6 (67 %) · 1 h 24 min");
 }
 
@@ -221,19 +221,19 @@ test_undo (Fixture       *fixture,
 
   hk_fixture_fill_past (fixture->application);
   page = open_statistics (fixture);
-  rename_to (open_person (fixture, page, "Robert"), "Bo");
+  rename_to (open_person (fixture, page, "Dee"), "Bo");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   hk_fixture_click (GTK_WIDGET (page), "_Undo");
-  g_assert_nonnull (get_subtitle (page, "players", "Robert"));
+  g_assert_nonnull (get_subtitle (page, "players", "Dee"));
   g_assert_cmpstr (get_subtitle (page, "players", "Bo"), ==, "5 games · won: 3 of 5 (60 %) · 1 h 12 min");
 
   /* A name is taken out again. */
-  rename_to (open_person (fixture, page, "Robert"), "Bo");
+  rename_to (open_person (fixture, page, "Dee"), "Bo");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   dialog = open_person (fixture, page, "Bo");
-  gtk_widget_activate_action (GTK_WIDGET (dialog), "person.separate", "s", "Robert");
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "person.separate", "s", "Dee");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
-  g_assert_nonnull (get_subtitle (page, "players", "Robert"));
+  g_assert_nonnull (get_subtitle (page, "players", "Dee"));
 }
 
 static gboolean
@@ -265,7 +265,7 @@ test_won (Fixture       *fixture,
   AdwNavigationPage *page;
 
   hk_fixture_fill_past (fixture->application);
-  g_assert_true (hk_people_rename (hk_application_get_people (fixture->application), "Robert", "Cy", NULL));
+  g_assert_true (hk_people_rename (hk_application_get_people (fixture->application), "Dee", "Cy", NULL));
   page = open_past_games (fixture);
   assert_row (page, "Friday night", TRUE);
   choose (get_child (page, "state"), "Games Won");
