@@ -262,6 +262,7 @@ static void
 test_won (Fixture       *fixture,
           gconstpointer  data)
 {
+  g_autofree char *path = NULL;
   AdwNavigationPage *page;
 
   hk_fixture_fill_past (fixture->application);
@@ -272,6 +273,10 @@ test_won (Fixture       *fixture,
   assert_row (page, "Friday night", FALSE);
   assert_row (page, "Saturday night", TRUE);
   assert_row (page, "Rain", FALSE);
+  path = g_build_filename (hk_session_store_get_directory (hk_application_get_sessions (fixture->application)), "past-2.hordekeeper", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "session.delete", "s", path);
+  assert_row (page, "All Saints", FALSE);
+  assert_row (page, "Saturday night", TRUE);
   choose (get_child (page, "state"), "Games Lost");
   assert_row (page, "Friday night", TRUE);
   assert_row (page, "May", FALSE);

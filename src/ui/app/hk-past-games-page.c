@@ -183,13 +183,6 @@ count (HkPastGamesPage *self)
   gtk_stack_set_visible_child_name (self->stack, n > 0 || busy ? "list" : "none");
 }
 
-/* What came of the games may be another thing. */
-static void
-store_cb (HkPastGamesPage *self)
-{
-  self->is_read = FALSE;
-}
-
 static void
 read_cb (guint    n_waiting,
          gpointer user_data)
@@ -213,6 +206,15 @@ read_results (HkPastGamesPage *self)
   if ((state != STATE_WON && state != STATE_LOST) || self->is_read || self->reader != 0)
     return;
   self->reader = hk_past_games_read (self->past, read_cb, self);
+}
+
+/* What came of the games may be another thing now. */
+static void
+store_cb (HkPastGamesPage *self)
+{
+  g_clear_handle_id (&self->reader, g_source_remove);
+  self->is_read = FALSE;
+  read_results (self);
 }
 
 static void
