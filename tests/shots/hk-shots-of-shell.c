@@ -44,13 +44,12 @@ show_past_games (HkApplication *application,
   gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
 }
 
-static void
-show_statistics (HkApplication *application,
-                 HkWindow      *window)
+static gboolean
+has_been_read (gpointer page)
 {
-  hk_fixture_fill_past (application);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "past-games.statistics", NULL);
+  GObject *stack = gtk_widget_get_template_child (page, HK_TYPE_STATS_PAGE, "stack");
+
+  return g_strcmp0 (gtk_stack_get_visible_child_name (GTK_STACK (stack)), "wait") != 0;
 }
 
 static void
@@ -59,6 +58,15 @@ show_statistics_empty (HkApplication *application,
 {
   gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "past-games.statistics", NULL);
+  g_assert_true (hk_fixture_wait (has_been_read, hk_fixture_get_page (window)));
+}
+
+static void
+show_statistics (HkApplication *application,
+                 HkWindow      *window)
+{
+  hk_fixture_fill_past (application);
+  show_statistics_empty (application, window);
 }
 
 /* With what stands behind the first of the games and of the players. */
