@@ -173,6 +173,8 @@ test_print (HkFixture     *fixture,
           guint n_shown;
 
           g_assert_cmpuint (lines->len, >, 2);
+          g_assert_cmpint (((HkQuickLine *) g_ptr_array_index (lines, 0))->kind, ==, HK_QUICK_TITLE);
+          g_assert_nonnull (((HkQuickLine *) g_ptr_array_index (lines, 0))->citation);
           g_assert_cmpfloat (hk_quick_sheet_print_fit (lines, context, 523, 770, &n_shown), >=, 0.69);
           /* Nothing but rules in full is ever left out. */
           for (guint k = n_shown; k < lines->len; k++)

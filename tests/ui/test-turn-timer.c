@@ -150,6 +150,22 @@ test_chime (Fixture       *self,
   g_assert_false (gtk_widget_has_css_class (self->button, "hk-long"));
 }
 
+/* It rings also where somebody makes a move just then. */
+static void
+test_chime_with_move (Fixture       *self,
+                      gconstpointer  data)
+{
+  turn_on (self);
+  pass (self, 179);
+  now += 2 * G_TIME_SPAN_SECOND;
+  hk_fixture_play_move (self->fixture.session, hk_move_build ("note", "s:text", "Pizza is here", NULL));
+  hk_fixture_settle ();
+  expect (self, "3:01");
+  g_assert_cmpuint (self->n_rung, ==, 1);
+  pass (self, 1);
+  g_assert_cmpuint (self->n_rung, ==, 1);
+}
+
 static void
 test_no_chime (Fixture       *self,
                gconstpointer  data)
@@ -399,6 +415,7 @@ main (int   argc,
   } tests[] = {
     { "/turn-timer/off", 1200, test_off },
     { "/turn-timer/chime", 1200, test_chime },
+    { "/turn-timer/chime-with-move", 1200, test_chime_with_move },
     { "/turn-timer/no-chime", 360, test_no_chime },
     { "/turn-timer/turns", 1200, test_turns },
     { "/turn-timer/pause", 1200, test_pause },

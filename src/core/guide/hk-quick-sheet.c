@@ -29,6 +29,19 @@ line_free (gpointer data)
   g_free (line);
 }
 
+/* (transfer full) (nullable): where the book has the rule; which book that is stands at the top. */
+static char *
+make_citation (HkRule *rule)
+{
+  const gboolean is_ours = hk_rule_id_is_ruling (hk_rule_get_id (rule));
+  const guint page = hk_rule_get_page (rule);
+
+  if (page == 0)
+    return is_ours ? g_strdup (_("our ruling")) : NULL;
+  /* Translators: of a rulebook */
+  return is_ours ? g_strdup_printf (_("our ruling on page %u"), page) : g_strdup_printf (_("page %u"), page);
+}
+
 /* @rule: (nullable): the local id of the rule that is followed */
 static void
 add_line (Sheet       *sheet,
@@ -44,7 +57,7 @@ add_line (Sheet       *sheet,
   line->text = g_strdup (text);
   if (found != NULL)
     {
-      line->citation = hk_rule_dup_citation (found);
+      line->citation = make_citation (found);
       if (g_hash_table_add (sheet->rules, (gpointer) hk_rule_get_id (found)))
         g_ptr_array_add (sheet->cited, found);
     }
@@ -129,7 +142,7 @@ add_rules (Sheet *sheet)
       line->kind = HK_QUICK_RULE;
       line->name = g_strdup (hk_rule_get_title (rule));
       line->text = make_text (rule);
-      line->citation = hk_rule_dup_citation (rule);
+      line->citation = make_citation (rule);
       g_ptr_array_add (sheet->lines, line);
     }
 }
@@ -195,6 +208,8 @@ hk_quick_sheet_list (HkRulebook *rulebook,
         add_line (&sheet, HK_QUICK_HEADING, get_text (entry, "title"), NULL);
       add_phase (&sheet, entry, phase != NULL);
     }
+  if (cited->len > 0)
+    ((HkQuickLine *) g_ptr_array_index (sheet.lines, 0))->citation = g_strdup (hk_rule_get_book (g_ptr_array_index (cited, 0)));
   if (phase != NULL)
     add_rules (&sheet);
   else

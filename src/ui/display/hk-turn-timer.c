@@ -193,6 +193,7 @@ static void
 update (HkView *view)
 {
   HkTurnTimer *self = HK_TURN_TIMER (view);
+  const gboolean was_followed = self->source != 0;
   guint turn;
 
   hk_turn_clock_follow (self->clock, get_now ());
@@ -203,9 +204,10 @@ update (HkView *view)
       hk_chime_withdraw (NOTIFICATION);
       self->is_paused = FALSE;
     }
-  self->turn = turn;
   let_run (self);
-  show (self, FALSE);
+  /* A move of the same turn may come just when it is time to ring. */
+  show (self, was_followed && turn == self->turn);
+  self->turn = turn;
 }
 
 /* The clock follows every move, also while it is not shown. */

@@ -16,6 +16,8 @@
 #define SMALLEST 0.7
 #define STEP     0.05
 
+#define CITATION 8
+
 /* How a line looks: the size of its letters, what is left free before it, and how far it is moved in. */
 typedef struct
 {
@@ -73,7 +75,7 @@ make_layout (const HkQuickLine *line,
       const gsize start = text->len;
 
       g_string_append_printf (text, "  %s", line->citation);
-      add_attribute (attributes, pango_attr_size_new_absolute ((int) (look->size * scale * 0.75 * PANGO_SCALE)), start);
+      add_attribute (attributes, pango_attr_size_new_absolute ((int) (MIN (look->size * 0.75, CITATION) * scale * PANGO_SCALE)), start);
       add_attribute (attributes, pango_attr_weight_new (PANGO_WEIGHT_NORMAL), start);
       add_attribute (attributes, pango_attr_foreground_new (0x5555, 0x5555, 0x5555), start);
     }
