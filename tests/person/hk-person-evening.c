@@ -65,6 +65,37 @@ hk_person_press_in (HkPerson   *person,
   hk_person_wait (person, name, is_pressed_within, &within);
 }
 
+static gboolean
+has_menu (HkPerson *person,
+          gpointer  data)
+{
+  HkSeen *seen;
+
+  hk_person_look (person);
+  seen = hk_person_glimpse_focus (person);
+  return seen != NULL && seen->role == ATSPI_ROLE_MENU_ITEM;
+}
+
+/**
+ * hk_person_choose_item:
+ * @person: a person
+ * @menu: the name of the button that opens a menu
+ * @place: of the item in it, from 0
+ *
+ * Opens the menu and takes an item by the keyboard.
+ */
+void
+hk_person_choose_item (HkPerson   *person,
+                       const char *menu,
+                       guint       place)
+{
+  hk_person_press (person, ATSPI_ROLE_TOGGLE_BUTTON, menu);
+  hk_person_wait (person, "the menu", has_menu, NULL);
+  for (guint i = 0; i < place; i++)
+    hk_person_key (person, "Down");
+  hk_person_key (person, "Return");
+}
+
 /**
  * hk_person_count_moves:
  * @person: a person at a table

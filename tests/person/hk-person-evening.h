@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 /* How every game begins at the window, goes on, and is compared with its journal. */
 void     hk_person_press_button (HkPerson *person, const char *name);
+void     hk_person_choose_item  (HkPerson *person, const char *menu, guint place);
 void     hk_person_press_in     (HkPerson *person, AtspiRole role, const char *group, const char *name);
 guint    hk_person_count_moves  (HkPerson *person);
 

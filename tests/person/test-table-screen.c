@@ -108,24 +108,11 @@ check_odds (HkPerson *person)
   hk_person_wait (person, "the odds on the table screen", shows_odds, NULL);
 }
 
-static gboolean
-has_menu (HkPerson *person,
-          gpointer  data)
-{
-  HkSeen *seen;
-
-  hk_person_look (person);
-  seen = hk_person_glimpse_focus (person);
-  return seen != NULL && seen->role == ATSPI_ROLE_MENU_ITEM;
-}
-
 static void
 open_screen (HkPerson *person)
 {
   /* It is the first item of the menu. */
-  hk_person_press (person, ATSPI_ROLE_TOGGLE_BUTTON, "=Main Menu");
-  hk_person_wait (person, "the menu", has_menu, NULL);
-  hk_person_key (person, "Return");
+  hk_person_choose_item (person, "=Main Menu", 0);
   hk_person_find (person, ATSPI_ROLE_FRAME, SCREEN);
 }
 
