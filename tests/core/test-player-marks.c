@@ -11,19 +11,23 @@ static const struct
 {
   const char *names;
   const char *marks;
+  const char *taken; /* (nullable) */
 } groups[] = {
-  { "Ann", "A" },
-  { "Ann,Bo,Cy", "A,B,C" },
-  { "Player 1,Player 2,Player 3", "1,2,3" },
-  { "Player 1,Player 2,Bo,Bea", "1,2,Bo,Be" },
-  { "ann,Bo", "A,B" },
-  { "Bo,bo ,BO", "1,2,3" },
-  { "Ana,Anna,Annie", "Aa,2,Ai" },
-  { "Ann Lee,Ann Moor", "L,M" },
-  { "Ann Lee,Ann Lowe,Bo", "Ae,Ao,B" },
-  { "Éva,Čeněk,čeněk 2", "É,Če,2" },
-  { "1,Player 1,Player 2", "1,Pl,2" },
-  { " Zoe ,Yan", "Z,Y" },
+  { "Ann", "A", NULL },
+  { "Ann,Bo,Cy", "A,B,C", NULL },
+  { "Player 1,Player 2,Player 3", "1,2,3", NULL },
+  { "Player 1,Player 2,Bo,Bea", "1,2,Bo,Be", NULL },
+  { "ann,Bo", "A,B", NULL },
+  { "Bo,bo ,BO", "1,2,3", NULL },
+  { "Ana,Anna,Annie", "Aa,2,Ai", NULL },
+  { "Ann Lee,Ann Moor", "L,M", NULL },
+  { "Ann Lee,Ann Lowe,Bo", "Ae,Ao,B", NULL },
+  { "Éva,Čeněk,čeněk 2", "É,Če,2", NULL },
+  { "1,Player 1,Player 2", "1,Pl,2", NULL },
+  { " Zoe ,Yan", "Z,Y", NULL },
+  { "Ann,Bo,Cy", "A,Bo,C", "B,Y,O,R" },
+  { "B,Bo,Ruth", "1,Bo,Ru", "b,y,o,r" },
+  { "Player B,Ota", "P,Ot", "B,O" },
 };
 
 static void
@@ -32,7 +36,8 @@ test_marks (void)
   for (gsize i = 0; i < G_N_ELEMENTS (groups); i++)
     {
       g_auto (GStrv) names = g_strsplit (groups[i].names, ",", -1);
-      g_auto (GStrv) marks = hk_player_marks_make ((const char * const *) names);
+      g_auto (GStrv) taken = groups[i].taken == NULL ? NULL : g_strsplit (groups[i].taken, ",", -1);
+      g_auto (GStrv) marks = hk_player_marks_make ((const char * const *) names, (const char * const *) taken);
       g_autofree char *joined = g_strjoinv (",", marks);
 
       g_assert_cmpstr (joined, ==, groups[i].marks);
@@ -58,7 +63,7 @@ test_unlike (void)
           g_strv_builder_add (builder, name->str);
         }
       names = g_strv_builder_end (builder);
-      marks = hk_player_marks_make ((const char * const *) names);
+      marks = hk_player_marks_make ((const char * const *) names, NULL);
       g_assert_cmpuint (g_strv_length (marks), ==, 8);
       for (guint i = 0; i < 8; i++)
         {

@@ -57,12 +57,16 @@ equals (const char *one,
 }
 
 static gboolean
-is_free (GPtrArray  *names,
-         char      **marks,
-         guint       player,
-         const char *mark,
-         glong       level)
+is_free (GPtrArray           *names,
+         char               **marks,
+         const char * const  *taken,
+         guint                player,
+         const char          *mark,
+         glong                level)
 {
+  for (guint i = 0; taken != NULL && taken[i] != NULL; i++)
+    if (equals (mark, taken[i]))
+      return FALSE;
   for (guint i = 0; i < names->len; i++)
     {
       g_autofree char *other = i == player || level < 0 || marks[i] != NULL ? g_strdup ("") : make_mark (g_ptr_array_index (names, i), level);
@@ -75,9 +79,11 @@ is_free (GPtrArray  *names,
 
 /* Returns (transfer full): a mark for each, no two of them alike: the first letter, else a short last word or its
  * first letter, else the first letter with a later one, else a number.
- * @names: the names of a group; %NULL at the end */
+ * @names: the names of a group; %NULL at the end
+ * @taken: (nullable): letters that mean something else where the marks are shown, and are no marks; %NULL at the end */
 GStrv
-hk_player_marks_make (const char * const *names)
+hk_player_marks_make (const char * const *names,
+                      const char * const *taken)
 {
   const guint n = g_strv_length ((GStrv) names);
   g_autoptr (GPtrArray) trimmed = g_ptr_array_new_with_free_func (g_free);
@@ -94,7 +100,7 @@ hk_player_marks_make (const char * const *names)
       {
         g_autofree char *mark = marks[i] != NULL ? NULL : make_mark (g_ptr_array_index (trimmed, i), level);
 
-        if (mark != NULL && *mark != '\0' && is_free (trimmed, marks, i, mark, level))
+        if (mark != NULL && *mark != '\0' && is_free (trimmed, marks, taken, i, mark, level))
           marks[i] = g_steal_pointer (&mark);
       }
   for (guint i = 0; i < n; i++)
@@ -102,7 +108,7 @@ hk_player_marks_make (const char * const *names)
       {
         g_autofree char *mark = g_strdup_printf ("%u", number);
 
-        if (is_free (trimmed, marks, i, mark, -1))
+        if (is_free (trimmed, marks, taken, i, mark, -1))
           marks[i] = g_steal_pointer (&mark);
       }
   return marks;

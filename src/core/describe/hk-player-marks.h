@@ -5,6 +5,6 @@
 
 G_BEGIN_DECLS
 
-GStrv hk_player_marks_make (const char * const *names);
+GStrv hk_player_marks_make (const char * const *names, const char * const *taken);
 
 G_END_DECLS

@@ -92,20 +92,6 @@ learned_cb (HkWindow   *self,
     hk_window_say (self, error->message);
 }
 
-/* The marks on the table tell those apart who sit there. */
-static void
-update_group (HkWindow *self)
-{
-  JsonArray *players = self->session == NULL ? NULL : json_object_get_array_member (hk_session_get_setup (self->session), "players");
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) group = NULL;
-
-  for (guint i = 0; players != NULL && i < json_array_get_length (players); i++)
-    g_strv_builder_add (names, json_object_get_string_member (json_array_get_object_element (players, i), "name"));
-  group = g_strv_builder_end (names);
-  hk_player_mark_set_group ((const char * const *) group);
-}
-
 static void
 close_session (HkWindow *self)
 {
@@ -562,7 +548,7 @@ hk_window_take_session (HkWindow  *self,
   close_session (self);
   self->session = g_object_ref (session);
   hk_session_set_plays_on (session, TRUE);
-  update_group (self);
+  hk_player_mark_set_session (self->session);
   self->table_page = ADW_NAVIGATION_PAGE (hk_table_page_new (session, hk_application_get_rulebook (get_application (self))));
   g_signal_connect_object (self->table_page, "show-rule", G_CALLBACK (hk_window_show_rule), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (session, "learned", G_CALLBACK (learned_cb), self);

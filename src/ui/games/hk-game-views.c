@@ -20,6 +20,16 @@ hk_game_views_lookup (const char *id)
   return NULL;
 }
 
+/* Returns (transfer full) (nullable): the letters that stand alone on the board of a game; %NULL for none.
+ * @id: the id of a game */
+GStrv
+hk_game_views_list_letters (const char *id)
+{
+  const HkGameViews *views = hk_game_views_lookup_shown (id);
+
+  return views == NULL || views->list_letters == NULL ? NULL : views->list_letters ();
+}
+
 /* Returns (nullable): its views, as the page of a game shows them; %NULL where the generic board is shown, in a development build
  * also where the environment asks for it.
  * @id: the id of a game */

@@ -41,6 +41,7 @@ typedef struct
  *   be in sight; where the panels do not leave it that, they fold into buttons
  * @new_screen: (nullable): makes the picture of the table screen, for a session that holds only what everybody sees
  * @find_actor: (nullable): whose turn it is, from 0; −1 nobody’s; where the field "current-player" of the table does not say it
+ * @list_letters: (nullable) (transfer full): the letters that stand alone on its board, so that no player is marked by one of them
  * @tools: (nullable): the sheets of its calculators; after the last one without a calculator */
 typedef struct
 {
@@ -56,9 +57,11 @@ typedef struct
   const HkToolForm *tools;
   GtkWidget *(*new_screen)  (HkSession *seen);
   int        (*find_actor)  (HkTable *table);
+  GStrv      (*list_letters) (void);
 } HkGameViews;
 
 const HkGameViews *hk_game_views_lookup       (const char *id);
 const HkGameViews *hk_game_views_lookup_shown (const char *id);
+GStrv              hk_game_views_list_letters (const char *id);
 
 G_END_DECLS

@@ -132,7 +132,8 @@ update (HkNewGamePage *self)
   const guint n = count_players (self);
   const guint first = adw_combo_row_get_selected (self->first_player);
   g_auto (GStrv) names = hk_new_game_page_get_names (self);
-  g_auto (GStrv) marks = hk_player_marks_make ((const char * const *) names);
+  g_auto (GStrv) taken = hk_game_views_list_letters (self->game->id);
+  g_auto (GStrv) marks = hk_player_marks_make ((const char * const *) names, (const char * const *) taken);
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
   gtk_string_list_append (list, _("By Chance"));

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "core/describe/hk-player-marks.h"
+#include "ui/games/hk-game-views.h"
 
 /* A player's mark on the player's colour, so that colour is never the only sign. No two players of the group that
  * plays have the same one. */
@@ -48,6 +49,7 @@ static const struct
 /* Those who play, and their marks. */
 static GStrv group;
 static GStrv group_marks;
+static GStrv group_taken;
 
 static void
 update_text (HkPlayerMark *self)
@@ -179,15 +181,22 @@ hk_player_mark_new (const char *name,
   return g_object_new (HK_TYPE_PLAYER_MARK, "name", name, "colour", colour, NULL);
 }
 
-/* Says whom marks that are made from now on have to tell apart.
- * @names: (nullable): those who play from now on; %NULL for nobody */
+/* Says whom marks that are made from now on have to tell apart, without the letters that mean something else on the board.
+ * @session: (nullable): the game on the table; %NULL none */
 void
-hk_player_mark_set_group (const char * const *names)
+hk_player_mark_set_session (HkSession *session)
 {
+  JsonArray *players = session == NULL ? NULL : json_object_get_array_member (hk_session_get_setup (session), "players");
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  for (guint i = 0; players != NULL && i < json_array_get_length (players); i++)
+    g_strv_builder_add (names, json_object_get_string_member (json_array_get_object_element (players, i), "name"));
   g_strfreev (group);
   g_strfreev (group_marks);
-  group = g_strdupv ((GStrv) names);
-  group_marks = names == NULL ? NULL : hk_player_marks_make (names);
+  g_strfreev (group_taken);
+  group = g_strv_builder_end (names);
+  group_taken = session == NULL ? NULL : hk_game_views_list_letters (hk_table_get_game (hk_session_get_table (session))->id);
+  group_marks = hk_player_marks_make ((const char * const *) group, (const char * const *) group_taken);
 }
 
 /* Returns (transfer full): what stands on the mark of that player; of somebody who is not of the group, the initial.
@@ -201,7 +210,7 @@ hk_player_mark_dup_text (const char *name)
   for (guint i = 0; group != NULL && group[i] != NULL; i++)
     if (g_str_equal (group[i], alone[0]))
       return g_strdup (group_marks[i]);
-  marks = hk_player_marks_make (alone);
+  marks = hk_player_marks_make (alone, (const char * const *) group_taken);
   return g_strdup (*alone[0] == '\0' ? "" : marks[0]);
 }
 

@@ -31,6 +31,49 @@ hk_aotd_name_level_letter (int level)
   return g_dpgettext2 (NULL, contexts[at], letters[at]);
 }
 
+static const struct
+{
+  const char *colour;
+  const char *letter;
+  const char *tip;
+} tokens[] = {
+  { "red", NC_("letter of a token", "R"), N_("Red token") },
+  { "blue", NC_("letter of a token", "B"), N_("Blue token") },
+  { "green", NC_("letter of a token", "G"), N_("Green token") },
+  { "yellow", NC_("letter of a token", "Y"), N_("Yellow token") },
+  { "purple", NC_("letter of a token", "P"), N_("Purple token") },
+  { "black", NC_("letter of a token", "K"), N_("Black token") },
+};
+
+/* Returns (nullable): the letter that stands for the colour; %NULL where there is no such token.
+ * @colour: (nullable): of an Objective token
+ * @tip: (out): what the token is called */
+const char *
+hk_aotd_name_token (const char  *colour,
+                    const char **tip)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (tokens); i++)
+    if (g_strcmp0 (tokens[i].colour, colour) == 0)
+      {
+        *tip = _(tokens[i].tip);
+        return g_dpgettext2 (NULL, "letter of a token", tokens[i].letter);
+      }
+  return NULL;
+}
+
+/* Returns (transfer full): the letters that stand for Danger Levels and for tokens. */
+GStrv
+hk_aotd_name_letters (void)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (int level = 0; level < HK_AOTD_N_LEVELS; level++)
+    g_strv_builder_add (builder, hk_aotd_name_level_letter (level));
+  for (gsize i = 0; i < G_N_ELEMENTS (tokens); i++)
+    g_strv_builder_add (builder, g_dpgettext2 (NULL, "letter of a token", tokens[i].letter));
+  return g_strv_builder_end (builder);
+}
+
 /* With a capital letter, as a title wants it. */
 static const char *
 capitalise (const char *name)

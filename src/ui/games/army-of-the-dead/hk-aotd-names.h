@@ -6,6 +6,8 @@
 G_BEGIN_DECLS
 
 const char *hk_aotd_name_level_letter (int level);
+const char *hk_aotd_name_token        (const char *colour, const char **tip);
+GStrv       hk_aotd_name_letters      (void);
 const char *hk_aotd_name_zombies      (const char *type);
 const char *hk_aotd_name_spawn_kind   (const char *kind);
 const char *hk_aotd_name_zeus_form    (const char *form);

@@ -6,6 +6,7 @@
 #include "games/army-of-the-dead/rules/hk-aotd-turn.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-labels.h"
+#include "hk-aotd-names.h"
 #include "hk-aotd-params.h"
 #include "hk-aotd-tools.h"
 #include "hk-aotd-views.h"
@@ -109,7 +110,7 @@ const HkGameViews *
 hk_army_of_the_dead_get_views (void)
 {
   static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, NULL, &hk_aotd_setup_views, N_("Mission"),
-                                     NULL, &hk_aotd_param_help, .tools = hk_aotd_tool_forms, .new_screen = hk_aotd_screen_new };
+                                     NULL, &hk_aotd_param_help, .tools = hk_aotd_tool_forms, .new_screen = hk_aotd_screen_new, .list_letters = hk_aotd_name_letters };
 
   return &views;
 }

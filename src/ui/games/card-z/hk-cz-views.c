@@ -9,9 +9,11 @@
 #include "hk-cz-views.h"
 #include "ui/games/card-z/battle/hk-cz-battle-ask.h"
 #include "ui/games/card-z/board/hk-cz-board.h"
+#include "ui/games/card-z/neighborhood/hk-cz-hex.h"
 #include "ui/games/card-z/screen/hk-cz-screen.h"
 #include "ui/games/card-z/setup/hk-cz-setup-rows.h"
 #include "ui/games/card-z/widgets/hk-cz-choice-popover.h"
+#include "ui/games/card-z/widgets/hk-cz-token.h"
 
 /* The views of Card-Z, as the house knows them. */
 
@@ -31,13 +33,23 @@ ask (GtkWidget  *from,
     }
 }
 
+static GStrv
+list_letters (void)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  hk_cz_hex_add_letters (builder);
+  hk_cz_token_add_letters (builder);
+  return g_strv_builder_end (builder);
+}
+
 /* Returns the views of Card-Z. */
 const HkGameViews *
 hk_card_z_get_views (void)
 {
   static const HkGameViews views = {
     HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, NULL, &hk_cz_setup_views, N_("Survivors"), NULL, &hk_cz_param_help, .tools = hk_cz_tool_forms,
-    .new_screen = hk_cz_screen_new
+    .new_screen = hk_cz_screen_new, .list_letters = list_letters
   };
 
   return &views;

@@ -76,29 +76,15 @@ static void
 show_token (GtkWidget       *label,
             HkAotdObjective *objective)
 {
-  static const struct
-  {
-    const char *colour;
-    const char *letter;
-    const char *tip;
-  } tokens[] = {
-    { "red", NC_("letter of a token", "R"), N_("Red token") },
-    { "blue", NC_("letter of a token", "B"), N_("Blue token") },
-    { "green", NC_("letter of a token", "G"), N_("Green token") },
-    { "yellow", NC_("letter of a token", "Y"), N_("Yellow token") },
-    { "purple", NC_("letter of a token", "P"), N_("Purple token") },
-    { "black", NC_("letter of a token", "K"), N_("Black token") },
-  };
+  const char *tip;
+  const char *letter = hk_aotd_name_token (objective->colour, &tip);
+  g_autofree char *style = letter == NULL ? NULL : g_strdup_printf ("token-%s", objective->colour);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (tokens); i++)
-    if (g_strcmp0 (tokens[i].colour, objective->colour) == 0)
-      {
-        g_autofree char *style = g_strdup_printf ("token-%s", tokens[i].colour);
-
-        gtk_label_set_text (GTK_LABEL (label), g_dpgettext2 (NULL, "letter of a token", tokens[i].letter));
-        hk_tooltip_set (label, _(tokens[i].tip));
-        gtk_widget_add_css_class (label, style);
-      }
+  if (letter == NULL)
+    return;
+  gtk_label_set_text (GTK_LABEL (label), letter);
+  hk_tooltip_set (label, tip);
+  gtk_widget_add_css_class (label, style);
 }
 
 static void

@@ -241,6 +241,21 @@ draw_edge (HkCzHex       *self,
   gsk_stroke_free (stroke);
 }
 
+static const char *
+get_letter (gboolean is_cache)
+{
+  /* Translators: the letters for the blue and for the red side of a Location */
+  return is_cache ? C_("side of a Location", "C") : C_("side of a Location", "T");
+}
+
+/* Adds the letters that stand on the hexes. */
+void
+hk_cz_hex_add_letters (GStrvBuilder *builder)
+{
+  g_strv_builder_add (builder, get_letter (TRUE));
+  g_strv_builder_add (builder, get_letter (FALSE));
+}
+
 static void
 draw_location (HkCzHex       *self,
                GtkSnapshot   *snapshot,
@@ -254,11 +269,8 @@ draw_location (HkCzHex       *self,
 
   gtk_snapshot_append_fill (snapshot, self->cap, GSK_FILL_RULE_WINDING, edge);
   draw_edge (self, snapshot, edge, MAX (2, side * 0.055f), location->unknown);
-  /* Translators: the letter for the blue side of a Location */
-  hk_ink_draw_text (GTK_WIDGET (self), snapshot, location->side_unknown ? "?" : location->cache ? C_("side of a Location", "C")
-                                             /* Translators: the letter for the red side of a Location */
-                                             : C_("side of a Location", "T"),
-             side * 0.2f, &white, width / 2, side * 0.185f);
+  hk_ink_draw_text (GTK_WIDGET (self), snapshot, location->side_unknown ? "?" : get_letter (location->cache),
+                    side * 0.2f, &white, width / 2, side * 0.185f);
   draw_marks (self, snapshot, text, 0, above, side * 0.36f, width * 0.86f, side * 0.53f);
   draw_name (self, snapshot, text, side, width * (side < 35 ? 0.95f : 0.88f), self->n_pawns == 0 && self->n_marks <= 4 ? side * 1.08f : side);
   if (self->n_pawns > 0)

@@ -15,6 +15,7 @@ GtkWidget *hk_cz_hex_new_free     (HkSession *session, int q, int r);
 int        hk_cz_hex_get_location (HkCzHex *self);
 void       hk_cz_hex_get_place    (HkCzHex *self, int *q, int *r);
 void       hk_cz_hex_update       (HkCzHex *self);
+void       hk_cz_hex_add_letters  (GStrvBuilder *builder);
 void       hk_cz_hex_draw_piece   (HkCzHex *self, GtkSnapshot *snapshot, int player, int count);
 
 G_END_DECLS

@@ -219,3 +219,12 @@ hk_cz_token_set (HkCzToken  *self,
   gtk_widget_add_css_class (GTK_WIDGET (self), kind->style);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
+
+/* Adds the letters that stand on the pieces. */
+void
+hk_cz_token_add_letters (GStrvBuilder *builder)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (kinds[i].letter[0] != '\0')
+      g_strv_builder_add (builder, g_dpgettext2 (NULL, "letter on a piece", kinds[i].letter));
+}

@@ -11,4 +11,6 @@ G_DECLARE_FINAL_TYPE (HkCzToken, hk_cz_token, HK, CZ_TOKEN, GtkWidget)
 /* Property: size, of its square, in pixels. */
 void hk_cz_token_set (HkCzToken *self, const char *type, gboolean helmet, gboolean sideways);
 
+void hk_cz_token_add_letters (GStrvBuilder *builder);
+
 G_END_DECLS
