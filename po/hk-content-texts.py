@@ -19,7 +19,7 @@ MEMBERS = {
     "stand-in": {"text", "token"},
 }
 PRINTED = {"book", "section"}
-UNSEEN = {"components", "conflicts", "facts", "to-hit-examples"}
+UNSEEN = {"conflicts", "facts", "to-hit-examples"}
 HEAD = """msgid ""
 msgstr ""
 "Content-Type: text/plain; charset=UTF-8\\n"

@@ -23,7 +23,7 @@ hk_tally_player_class_init (HkTallyPlayerClass *klass)
 {
   static const HkField fields[] = {
     HK_STRING_FIELD (HkTallyPlayer, name, "name"),
-    HK_INT_FIELD (HkTallyPlayer, score, "score", -10, 1000, 5, "score"),
+    HK_INT_FIELD (HkTallyPlayer, score, "score", -10, 1000, 5, "score", .settable = TRUE),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
@@ -176,10 +176,10 @@ static void
 hk_tally_table_class_init (HkTallyTableClass *klass)
 {
   static const HkField fields[] = {
-    HK_LIST_FIELD (HkTallyTable, players, "players", hk_tally_player_get_type),
-    HK_RECORD_FIELD (HkTallyTable, deck, "deck", hk_deck_get_type),
+    HK_LIST_FIELD (HkTallyTable, players, "players", hk_tally_player_get_type, "Player", .plural = "Players"),
+    HK_RECORD_FIELD (HkTallyTable, deck, "deck", hk_deck_get_type, "deck"),
     HK_INT_FIELD (HkTallyTable, round, "round", 0, 99, 0),
-    HK_BOOLEAN_FIELD (HkTallyTable, over, "over"),
+    HK_BOOLEAN_FIELD (HkTallyTable, over, "over", "over"),
     HK_STRV_FIELD (HkTallyTable, house_rules, "house-rules"),
   };
   HkTableClass *table_class = HK_TABLE_CLASS (klass);

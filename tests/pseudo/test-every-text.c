@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "core/content/hk-content.h"
-#include "core/moves/hk-game.h"
+#include "hk-pseudo-names.h"
 #include "hk-pseudo.h"
 #include "hk-shots.h"
 #include "ui/new-game/hk-player-mark.h"
@@ -13,82 +12,23 @@
 #define WIDTH  360
 #define HEIGHT 720
 
-/* Whom the pictures show playing, and what they call their evenings. */
-static const char * const people[] = {
-  "Abe", "Ann", "Bo", "Cleo", "Cy", "Dan", "Dee", "Eve", "Finn", "Fire Axe", "Flare", "Lead Pipe", "Friday night", "New Year’s Eve", "Rain, finally", "Grandmother", "Flo", "Gus", "The Mall", "The Docks", "Hordekeeper",
-  "Doors open", "Fuel for the helicopter", "Reach the vault", "Bly Tanaka", "Burt Cummings", "Chambers", "Kate Ward", "Lilly",
-  "Raider", "Oil Lamp", "Fog", "North gate", "Fountain", "Car park", "Mr. Roth", "Kate", "Timmy", "Martin", "Scott Ward", "Mikey Guzman", "Marianne Peters",
-  "Maria Cruz", "Ludwig Dieter", "Cruz", "Dieter", "Guzman", "Peters", "Scott", "Vanderohe", "Cummings", "Tanaka", "Lilly", "Chambers", "Coyote", "Geeta", "Olympus Hotel", "the Boulevard", "Boulevard", "Casino", "Pool", "Gate", "Roof", "the lobby",
+/* What libadwaita says, in a language that it does not have. */
+static const char * const foreign[] = { "Clear Entry", "Dismiss", "Preferences", "Search", NULL };
+
+/* What somebody has typed or pasted on a page, with "|" between. */
+static const struct
+{
+  const char *shot;
+  const char *words;
+} typed[] = {
+  { "box-paste", "Gears|mechanic|extra die|Wheels|Bolts|pilot|any face|Levers|cook|Cogs|extra roll" },
+  { "box-paste-by-hand", "Card|Specialty|What one gets|Gears|mechanic|any face" },
+  { "keep-phases", "Find the vault" },
+  { "story-recap", "Keys" },
 };
 
-/* What libadwaita says, in a language that it does not have. */
-static const char * const foreign[] = { "Clear Entry", "Preferences", "Search", NULL };
-
-/* What libadwaita says is its own; a table that somebody pasted or that two packs differ in holds what people wrote. The board of any game, which
- * a game kept in part has too, names fields by their ids where a game with views has no titles, and so does what a move would change; what is
- * left in the box is called as its components are. */
-static const char * const spared[] = { "about", "box-paste", "box-paste-by-hand", "box-merge", "story-recap", "story-what-if", NULL };
-
-/* What has letters and is the same in every language, the longest first. */
-static GPtrArray *names;
-
-static int
-compare_lengths (gconstpointer a,
-                 gconstpointer b)
-{
-  return (int) strlen (*(const char **) b) - (int) strlen (*(const char **) a);
-}
-
-/* What is printed on a card, and what a card is known by. */
-static void
-gather_names (JsonNode *node)
-{
-  static const char * const members[] = { "heroic", "loot", "name", "reverse", "supply-type", NULL };
-
-  if (JSON_NODE_HOLDS_ARRAY (node))
-    {
-      JsonArray *array = json_node_get_array (node);
-
-      for (guint i = 0; i < json_array_get_length (array); i++)
-        gather_names (json_array_get_element (array, i));
-    }
-  else if (JSON_NODE_HOLDS_OBJECT (node))
-    {
-      JsonObjectIter iter;
-      const char *member;
-      JsonNode *value;
-
-      json_object_iter_init_ordered (&iter, json_node_get_object (node));
-      while (json_object_iter_next_ordered (&iter, &member, &value))
-        if (json_node_get_value_type (value) != G_TYPE_STRING || !g_strv_contains (members, member))
-          gather_names (value);
-        else if (strlen (json_node_get_string (value)) > 1)
-          g_ptr_array_add (names, g_strdup (json_node_get_string (value)));
-    }
-}
-
-static void
-gather (void)
-{
-  static const char * const files[] = { "components", "stand-in" };
-  guint n_games;
-  const HkGameSpec * const *games = hk_games_list (&n_games);
-
-  names = g_ptr_array_new_with_free_func (g_free);
-  for (gsize i = 0; i < G_N_ELEMENTS (people); i++)
-    g_ptr_array_add (names, g_strdup (people[i]));
-  for (guint i = 0; i < n_games; i++)
-    {
-      g_ptr_array_add (names, g_strdup (games[i]->title));
-      for (gsize file = 0; file < G_N_ELEMENTS (files); file++)
-        {
-          g_autoptr (JsonNode) node = hk_content_load (games[i]->id, files[file], NULL);
-
-          gather_names (node);
-        }
-    }
-  g_ptr_array_sort (names, compare_lengths);
-}
+/* What libadwaita says is its own. */
+static const char * const spared[] = { "about", NULL };
 
 typedef struct
 {
@@ -113,21 +53,18 @@ complain (Walk       *walk,
   g_hash_table_add (walk->said, g_steal_pointer (&complaint));
 }
 
-/* Whether nothing is left of @text besides names and what stands between them. */
 static gboolean
-is_name (const char *text)
+is_typed (const char *shot,
+          const char *text)
 {
-  g_autofree char *rest = g_strdup (text);
+  for (gsize i = 0; i < G_N_ELEMENTS (typed); i++)
+    if (g_str_equal (typed[i].shot, shot))
+      {
+        g_auto (GStrv) words = g_strsplit (typed[i].words, "|", -1);
 
-  for (guint i = 0; i < names->len; i++)
-    {
-      const char *name = g_ptr_array_index (names, i);
-      char *found;
-
-      while ((found = strstr (rest, name)) != NULL)
-        memset (found, ' ', strlen (name));
-    }
-  return hk_pseudo_is_translated (rest);
+        return g_strv_contains ((const char * const *) words, text);
+      }
+  return FALSE;
 }
 
 static void
@@ -136,7 +73,7 @@ check_text (Walk       *walk,
             GtkWidget  *widget,
             const char *text)
 {
-  if (text != NULL && !hk_pseudo_is_translated (text) && !g_strv_contains (foreign, text) && !is_name (text))
+  if (text != NULL && !hk_pseudo_is_translated (text) && !g_strv_contains (foreign, text) && !hk_pseudo_is_name (text) && !is_typed (walk->shot, text))
     {
       walk->is_english = TRUE;
       complain (walk, what, widget, text);
@@ -298,10 +235,10 @@ main (int   argc,
   g_test_set_nonfatal_assertions ();
   /* That a page is too wide is a finding, not the end. */
   g_log_set_always_fatal (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL);
-  gather ();
+  hk_pseudo_gather_names ();
   for (guint list = 0; list < n_lists; list++)
     for (const HkShot *shot = lists[list]; shot->name != NULL; shot++)
-      if (!g_strv_contains (spared, shot->name) && !g_str_has_prefix (shot->name, "generic-") && !g_str_has_prefix (shot->name, "keep-"))
+      if (!g_strv_contains (spared, shot->name))
         {
           g_autofree char *path = g_strconcat ("/every-text/", shot->name, NULL);
 

@@ -352,6 +352,27 @@ hk_fixture_open (HkFixture  *fixture,
 }
 
 /**
+ * hk_fixture_open_lead:
+ * @fixture: (out caller-allocates): what a test begins with
+ * @width: of the window, in application pixels, by GINT_TO_POINTER(); 0 for 1200
+ *
+ * Opens a window of a new application with a game of Dark Age Z, “Friday night”, in which Ann has led, and Bo leads now.
+ */
+void
+hk_fixture_open_lead (HkFixture     *fixture,
+                      gconstpointer  width)
+{
+  static const char * const group[] = { "Ann", "Bo", NULL };
+
+  fixture->application = hk_fixture_begin ();
+  fixture->window = hk_fixture_make_window (fixture->application, width == NULL ? 1200 : GPOINTER_TO_INT (width), 800);
+  fixture->session = hk_fixture_show (fixture->window, hk_fixture_make_session (fixture->application, "Friday night", group));
+  fixture->page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
+  hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", "kingdoms/0/victory-points", "i:value", 30, NULL));
+  hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", "kingdoms/1/victory-points", "i:value", 31, NULL));
+}
+
+/**
  * hk_fixture_close:
  * @fixture: what hk_fixture_open() opened
  * @data: (nullable): not looked at; this is the last function of a g_test_add()

@@ -59,6 +59,7 @@ typedef struct
 
 void           hk_fixture_add_tests    (const HkFixtureTest *tests, gsize n, HkFixtureFunc set_up, HkFixtureFunc tear_down);
 void           hk_fixture_open         (HkFixture *fixture, int width, int height, const char *game, const char *setup, guint64 seed);
+void           hk_fixture_open_lead    (HkFixture *fixture, gconstpointer width);
 void           hk_fixture_close        (HkFixture *fixture, gconstpointer data);
 JsonNode      *hk_fixture_parse        (const char *text);
 HkSession     *hk_fixture_make_game    (const char *game, const char *setup, guint64 seed);

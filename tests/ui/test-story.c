@@ -9,19 +9,12 @@
 #include "ui/table/hk-table-page.h"
 #include "ui/widgets/hk-chart.h"
 
-/* A game of which Ann leads first, then Bo, in its last move but one. */
+/* Somebody makes a note in a game that Ann has led, and now Bo. */
 static void
 set_up (HkFixture     *fixture,
         gconstpointer  data)
 {
-  static const char * const group[] = { "Ann", "Bo", NULL };
-
-  fixture->application = hk_fixture_begin ();
-  fixture->window = hk_fixture_make_window (fixture->application, GPOINTER_TO_INT (data) == 0 ? 1200 : GPOINTER_TO_INT (data), 800);
-  fixture->session = hk_fixture_show (fixture->window, hk_fixture_make_session (fixture->application, "Friday night", group));
-  fixture->page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
-  hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", "kingdoms/0/victory-points", "i:value", 30, NULL));
-  hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", "kingdoms/1/victory-points", "i:value", 31, NULL));
+  hk_fixture_open_lead (fixture, data);
   hk_fixture_play_move (fixture->session, hk_move_build ("note", "s:text", "Pizza is here", NULL));
 }
 

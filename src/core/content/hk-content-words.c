@@ -29,7 +29,7 @@ static const struct
 };
 
 /* Lists that the checks of the content read, and nobody else. */
-static const char * const unseen[] = { "components", "conflicts", "facts", "to-hit-examples", NULL };
+static const char * const unseen[] = { "conflicts", "facts", "to-hit-examples", NULL };
 
 /* Where a rule stands in the printed book: a language may keep it as it is printed, even where a rule has the same title. */
 static const char * const printed[] = { "book", "section", NULL };

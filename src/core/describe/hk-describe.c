@@ -19,34 +19,13 @@ typedef struct
 
 static void describe_record (const Look *look, HkRecord *record, JsonObject *seen, const char *path, JsonObject *out);
 
-/* "current-player" as "Current player". */
-static char *
-make_readable (const char *name)
-{
-  char *text = g_strdelimit (g_strdup (name), "-_", ' ');
-
-  text[0] = g_ascii_toupper (text[0]);
-  return text;
-}
-
-/* Whether what stands in front of the value is only made of the name of the field. */
-static void
-mark_untitled (JsonObject    *out,
-               const HkField *field)
-{
-  if (field->title == NULL)
-    json_object_set_boolean_member (out, "untitled", TRUE);
-}
-
 /* What stands in front of the value: the title of the field, which begins within a sentence, as the beginning of one. */
 static char *
 dup_title (const HkField *field)
 {
-  const char *title = field->title == NULL ? NULL : _(field->title);
+  const char *title = _(field->plural != NULL ? field->plural : field->title);
   char first[8] = "";
 
-  if (title == NULL || field->kind == HK_FIELD_LIST)
-    return make_readable (field->name);
   g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (title)), first);
   return g_strconcat (first, g_utf8_next_char (title), NULL);
 }
@@ -60,15 +39,11 @@ name_record (HkRecord      *record,
 {
   const gboolean hidden = seen != NULL && hk_record_find_field (record, "name") != NULL && !json_object_has_member (seen, "name");
   char *name = hidden ? NULL : hk_record_dup_name (record, list, position);
-  g_autofree char *readable = NULL;
 
   if (name != NULL)
     return name;
-  readable = make_readable (list->name);
-  /* Most lists are called by the plural of what lies in them. */
-  if (g_str_has_suffix (readable, "s"))
-    readable[strlen (readable) - 1] = '\0';
-  return g_strdup_printf (C_("thing", "%s %u"), readable, position + 1);
+  /* Translators: one of several things on the table, such as “Frontier 2” */
+  return g_strdup_printf (C_("thing", "%s %u"), list->title == NULL ? "" : _(list->title), position + 1);
 }
 
 /* Returns (transfer full) (nullable): what a person calls one of the records of a list of the table; %NULL where there is none.
@@ -110,8 +85,26 @@ add_fact (JsonObject    *out,
 
   json_object_set_string_member (fact, "title", title);
   json_object_set_string_member (fact, "text", text);
-  mark_untitled (fact, field);
   add (out, "facts", fact);
+}
+
+/* What a person reads for a value of the field. */
+static char *
+say_value (const Look    *look,
+           const HkField *field,
+           const char    *value)
+{
+  HkTableClass *klass = HK_TABLE_GET_CLASS (look->table);
+  char *said = klass->say_value == NULL ? NULL : klass->say_value (look->table, field->name, value);
+
+  return said != NULL ? said : g_strdup (value);
+}
+
+static char *
+say_number (int number)
+{
+  /* Translators: a number below 0 */
+  return number < 0 ? g_strdup_printf (_("−%d"), -number) : g_strdup_printf ("%d", number);
 }
 
 /* A value that the group may set by hand. */
@@ -123,10 +116,13 @@ add_number (JsonObject    *out,
 {
   JsonObject *number = json_object_new ();
   g_autofree char *title = dup_title (field);
+  g_autofree char *text = json_node_get_value_type (value) != G_TYPE_BOOLEAN ? say_number ((int) json_node_get_int (value))
+                                                                              : g_strdup (json_node_get_boolean (value) ? _("yes") : _("no"));
 
   json_object_set_string_member (number, "title", title);
   json_object_set_string_member (number, "path", path);
   json_object_set_member (number, "value", json_node_copy (value));
+  json_object_set_string_member (number, "text", text);
   json_object_set_int_member (number, "minimum", field->minimum);
   json_object_set_int_member (number, "maximum", field->maximum);
   add (out, "numbers", number);
@@ -144,12 +140,17 @@ describe_int (const Look    *look,
 
   if (field->names != NULL)
     text = hk_table_name_item (look->table, field->names, number);
-  else if (field->title != NULL)
+  else if (field->settable)
     add_number (out, field, path, value);
   /* What has not changed yet is worth no words; −1 stands for none. */
   else if (number != field->initial && (number >= 0 || field->minimum < -1))
-    /* Translators: a number below 0 */
-    text = number < 0 ? g_strdup_printf (_("−%d"), -number) : g_strdup_printf ("%d", number);
+    {
+      g_autofree char *plain = g_strdup_printf ("%d", number);
+      HkTableClass *klass = HK_TABLE_GET_CLASS (look->table);
+
+      text = klass->say_value == NULL ? NULL : klass->say_value (look->table, field->name, plain);
+      text = text != NULL ? text : say_number (number);
+    }
   if (text != NULL)
     add_fact (out, field, text);
 }
@@ -160,14 +161,16 @@ describe_string (const Look    *look,
                  const char    *text,
                  JsonObject    *out)
 {
-  g_autofree char *phase = NULL;
+  g_autofree char *said = NULL;
 
   /* A record is called by its name. */
   if (text == NULL || text[0] == '\0' || g_str_equal (field->name, "name"))
     return;
   if (g_str_equal (field->name, "phase"))
-    phase = hk_table_dup_phase_title (look->table);
-  add_fact (out, field, phase != NULL ? phase : text);
+    said = hk_table_dup_phase_title (look->table);
+  if (said == NULL)
+    said = say_value (look, field, text);
+  add_fact (out, field, said);
 }
 
 static void
@@ -188,7 +191,7 @@ describe_texts (const Look    *look,
       if (name != NULL)
         g_strv_builder_take (builder, name);
       else if (texts[i][0] != '\0')
-        g_strv_builder_add (builder, texts[i]);
+        g_strv_builder_take (builder, say_value (look, field, texts[i]));
     }
   words = g_strv_builder_end (builder);
   all = g_strjoinv (", ", words);
@@ -288,7 +291,7 @@ describe_field (const Look    *look,
       describe_int (look, field, path, seen, out);
       break;
     case HK_FIELD_BOOLEAN:
-      if (field->title != NULL)
+      if (field->settable)
         add_number (out, field, path, seen);
       else if (*(gboolean *) member)
         add_fact (out, field, _("yes"));
@@ -338,8 +341,7 @@ describe_record (const Look *look,
       const HkField *field = &klass->fields[i];
       g_autofree char *inside = path == NULL ? g_strdup (field->name) : g_strdup_printf ("%s/%s", path, field->name);
 
-      if (field->seen_by == HK_SEEN_BY_APP || g_str_equal (field->name, "random") || g_str_equal (field->name, "house-rules")
-          || !hk_table_keeps_field (look->table, inside))
+      if (field->seen_by == HK_SEEN_BY_APP || field->title == NULL || !hk_table_keeps_field (look->table, inside))
         continue;
       if (json_object_has_member (seen, field->name))
         describe_field (look, record, field, json_object_get_member (seen, field->name), inside, out);
@@ -489,7 +491,8 @@ describe_primary_action (HkPrimaryAction *action)
 }
 
 /* Returns (transfer full): an object with what the viewer may see: "headline", "facts" and "groups" of cards, and once the game is
- * over the "outcome". A fact is "untitled" where its title is only made of the name of the field. A card has "facts", "numbers" that the move "set" may change at their "path", and "groups" again.
+ * over the "outcome". A card has "facts", "numbers" with their value as a "text", which the move "set" may change at their "path", and "groups" again.
+ * Fields without a title and those that only the app sees are left out.
  * @viewer: a player, from 0, %HK_VIEWER_NOBODY or %HK_VIEWER_ALL */
 JsonNode *
 hk_table_describe_records (HkTable *self,

@@ -415,7 +415,7 @@ add_values (HkTable          *self,
 
             add_values (self, item, part, deeper, values);
           }
-      else if (field->kind == HK_FIELD_INT && field->title != NULL && field->names == NULL && field->seen_by == HK_SEEN_BY_ALL
+      else if (field->kind == HK_FIELD_INT && field->settable && field->seen_by == HK_SEEN_BY_ALL
                && has_field (part->fields, inside))
         {
           HkKeepValue *value = g_new0 (HkKeepValue, 1);

@@ -63,6 +63,8 @@ struct _HkTable
  *   must not see; moves that it leaves out are added by their specs
  * @seats: (nullable): the field with a record for each player, in the order of the seats; "players" when %NULL
  * @get_phase_title: (nullable): what a person calls a phase that the content of the game has no title for
+ * @say_value: (nullable) (transfer full) (nullable): what a person reads for a value that is an id or a word of the game’s own, in
+ *   the field of that name; %NULL where it is read as it is
  * @conceal: (nullable): takes out of the saved table what the viewer cannot see and no field's @seen_by says
  * @check: (nullable): whether what has to hold beyond the fields' @names and @least does, after a value was set by hand and
  *   where a table comes from a file
@@ -86,6 +88,7 @@ struct _HkTableClass
   GPtrArray    *(*list_options)    (HkTable *self, int viewer);
   const char   *seats;
   const char   *(*get_phase_title) (const char *phase);
+  char         *(*say_value)       (HkTable *self, const char *field, const char *value);
   void          (*conceal)         (HkTable *self, JsonObject *saved, int viewer);
   gboolean      (*check)           (HkTable *self);
   gboolean      (*set_by_hand)     (HkTable *self, HkMove *move, const char *path, JsonNode *value, GError **error);

@@ -418,5 +418,5 @@ hk_record_describe_path (gpointer    self,
   *whose = NULL;
   if (follow (self, path, &field, whose, NULL) == NULL || field->title == NULL)
     return NULL;
-  return _(field->title);
+  return _(field->plural != NULL ? field->plural : field->title);
 }

@@ -37,12 +37,14 @@ typedef enum
 
 /* One stored property of a record: it is a GObject property, it is saved and restored, and it can be set by hand.
  * Made by the HK_…_FIELD macros, after whose own arguments may follow its title and what is said of it by name.
- * @title: (nullable): N_() marked: what a person calls it within a sentence, where it can be set by hand; of a list what one of
- *   its records is called
+ * @title: (nullable): N_() marked: what a person calls it within a sentence; of a list what one of its records is called. What
+ *   has none is the app’s own: no person is shown it
+ * @plural: (nullable): of a list with a title, N_() marked: what its records are called together, as a heading
  * @names: (nullable): of a number or numbers the list of the table that they count through; of a list one that is as
  *   long; of a text all that it may be, with "|" between
  * @least: 1 where the number, the text or the record has to be there; of a list how many it has at least
- * @seen_by: who sees it at the real table */
+ * @seen_by: who sees it at the real table
+ * @settable: whether boards let a tap change the number or the truth value */
 typedef struct
 {
   const char *name;
@@ -56,6 +58,8 @@ typedef struct
   const char *names;
   int         least;
   HkSeenBy    seen_by;
+  const char *plural;
+  gboolean    settable;
 } HkField;
 
 #define HK_INT_FIELD(Type, member, name, minimum, maximum, initial, ...) \

@@ -63,19 +63,6 @@ count (JsonArray *array)
 }
 
 static char *
-say_number (JsonNode *value)
-{
-  const GType type = json_node_get_value_type (value);
-
-  if (type == G_TYPE_BOOLEAN)
-    return g_strdup (json_node_get_boolean (value) ? _("yes") : _("no"));
-  if (type == G_TYPE_INT64 && json_node_get_int (value) < 0)
-    /* Translators: a number below 0 */
-    return g_strdup_printf (_("−%d"), (int) -json_node_get_int (value));
-  return json_to_string (value, FALSE);
-}
-
-static char *
 say_where (const char *where,
            const char *group,
            const char *card)
@@ -105,9 +92,8 @@ add_object (HkSeenFacts *self,
   for (guint i = 0; i < count (numbers); i++)
     {
       JsonObject *number = json_array_get_object_element (numbers, i);
-      g_autofree char *text = say_number (json_object_get_member (number, "value"));
 
-      add_fact (self, where, json_object_get_string_member (number, "title"), text, parent);
+      add_fact (self, where, json_object_get_string_member (number, "title"), json_object_get_string_member (number, "text"), parent);
     }
   for (guint i = 0; i < count (groups); i++)
     {

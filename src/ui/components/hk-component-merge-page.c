@@ -31,6 +31,31 @@ chosen_cb (GtkWidget     *row,
   hk_pack_meeting_set_theirs (meeting, adw_combo_row_get_selected (ADW_COMBO_ROW (row)) == 1);
 }
 
+static void
+set_up_choice_cb (GtkListItemFactory *factory,
+                  GtkListItem        *item)
+{
+  gtk_list_item_set_child (item, gtk_label_new (NULL));
+}
+
+static void
+bind_choice_cb (GtkListItemFactory *factory,
+                GtkListItem        *item)
+{
+  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* Two short words, of which the row leaves none out. */
+static GtkListItemFactory *
+make_factory (void)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_choice_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_choice_cb), NULL);
+  return factory;
+}
+
 static GtkWidget *
 make_row (HkComponentMergePage *self,
           HkPackMeeting        *meeting)
@@ -47,7 +72,9 @@ make_row (HkComponentMergePage *self,
     {
       const char *names[] = { C_("whose values are taken", "Yours"), C_("whose values are taken", "Theirs"), NULL };
       g_autoptr (GtkStringList) choices = gtk_string_list_new (names);
+      g_autoptr (GtkListItemFactory) factory = make_factory ();
 
+      adw_combo_row_set_factory (ADW_COMBO_ROW (row), factory);
       adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (choices));
       g_signal_connect_object (row, "notify::selected", G_CALLBACK (chosen_cb), meeting, 0);
       g_ptr_array_add (self->choices, row);

@@ -226,8 +226,11 @@ part_cb (HkKeepRows   *self,
   const HkKeepSpec *spec = self->game->keep;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) parts = NULL;
+  guint number = 0;
 
-  if (self->is_showing)
+  /* A switch that is put back while it is thrown tells so once more. */
+  if (self->is_showing || !g_ptr_array_find (self->parts, row, &number)
+      || adw_switch_row_get_active (row) == g_hash_table_contains (self->kept, spec->parts[number].id))
     return;
   for (guint i = 0; i < spec->n_parts; i++)
     if (adw_switch_row_get_active (g_ptr_array_index (self->parts, i)))

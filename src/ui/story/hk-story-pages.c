@@ -184,9 +184,8 @@ describe_seat (JsonObject *card)
     {
       JsonObject *fact = json_array_get_object_element (facts, i);
 
-      if (!json_object_has_member (fact, "untitled"))
-        g_string_append_printf (text, "%s%s %s", text->len == 0 ? "" : " · ", json_object_get_string_member_with_default (fact, "title", ""),
-                                json_object_get_string_member_with_default (fact, "text", ""));
+      g_string_append_printf (text, "%s%s %s", text->len == 0 ? "" : " · ", json_object_get_string_member_with_default (fact, "title", ""),
+                              json_object_get_string_member_with_default (fact, "text", ""));
     }
   return g_string_free_and_steal (text);
 }
@@ -228,8 +227,6 @@ add_facts (GtkBox     *box,
     {
       JsonObject *fact = json_array_get_object_element (facts, i);
 
-      if (json_object_has_member (fact, "untitled"))
-        continue;
       if (group == NULL)
         group = hk_story_add_group (box, title, NULL);
       hk_story_add_row (group, json_object_get_string_member_with_default (fact, "title", ""), json_object_get_string_member_with_default (fact, "text", ""), NULL);
@@ -237,12 +234,11 @@ add_facts (GtkBox     *box,
   for (guint i = 0; numbers != NULL && i < json_array_get_length (numbers); i++)
     {
       JsonObject *fact = json_array_get_object_element (numbers, i);
-      g_autofree char *number = NULL;
 
       if (group == NULL)
         group = hk_story_add_group (box, title, NULL);
-      number = json_to_string (json_object_get_member (fact, "value"), FALSE);
-      hk_story_add_row (group, json_object_get_string_member_with_default (fact, "title", ""), NULL, number);
+      hk_story_add_row (group, json_object_get_string_member_with_default (fact, "title", ""), NULL,
+                        json_object_get_string_member_with_default (fact, "text", ""));
     }
 }
 

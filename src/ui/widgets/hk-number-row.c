@@ -126,6 +126,8 @@ hk_number_row_new (const char *title,
 
   self->minimum = minimum;
   self->maximum = maximum;
+  /* Above a number there is one line for the title. */
+  hk_tooltip_set (GTK_WIDGET (self), title);
   show_range (self);
   return GTK_WIDGET (self);
 }

@@ -11,35 +11,13 @@
 
 /* What two people do on their run. */
 
-static gboolean
-is_blocked (HkRfTable *table,
-            int        space)
-{
-  for (int i = 0; i < hk_rf_table_get_n_zombies (table); i++)
-    if (hk_rf_table_get_zombie (table, i)->space == space)
-      return TRUE;
-  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
-    if (hk_rf_table_get_player (table, i)->zombie && hk_rf_table_get_player (table, i)->space == space)
-      return TRUE;
-  return FALSE;
-}
-
 /* Forward, as far as the card leads, or at most @most spaces; onto the first zombies and no further. */
 static int
 find_goal (HkRfTable  *table,
            HkRfPlayer *player,
            int         most)
 {
-  const int reach = MIN (hk_rf_get_reach (player), most);
-  int space = player->space;
-
-  for (int i = 0; i < reach && space > 0; i++)
-    {
-      space--;
-      if (is_blocked (table, space))
-        break;
-    }
-  return space;
+  return hk_rf_find_stop (table, player->space, MAX (player->space - MIN (hk_rf_get_reach (player), most), 0));
 }
 
 static void

@@ -11,10 +11,10 @@ static void
 hk_aotd_abomination_class_init (HkAotdAbominationClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkAotdAbomination, type, "type"),
+    HK_STRING_FIELD (HkAotdAbomination, type, "type", N_("type")),
     HK_STRING_FIELD (HkAotdAbomination, place, "place", N_("place")),
-    HK_STRING_FIELD (HkAotdAbomination, form, "form"),
-    HK_BOOLEAN_FIELD (HkAotdAbomination, trapped, "trapped"),
+    HK_STRING_FIELD (HkAotdAbomination, form, "form", N_("form")),
+    HK_BOOLEAN_FIELD (HkAotdAbomination, trapped, "trapped", N_("trapped")),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

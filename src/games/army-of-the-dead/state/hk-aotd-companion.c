@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "hk-aotd-companion.h"
 
 G_DEFINE_FINAL_TYPE (HkAotdCompanion, hk_aotd_companion, HK_TYPE_RECORD)
@@ -11,11 +13,11 @@ hk_aotd_companion_class_init (HkAotdCompanionClass *klass)
   static const HkField fields[] = {
     HK_STRING_FIELD (HkAotdCompanion, id, "id"),
     HK_STRING_FIELD (HkAotdCompanion, name, "name"),
-    HK_INT_FIELD (HkAotdCompanion, leader, "leader", -1, 5, -1, .names = "survivors"),
-    HK_STRING_FIELD (HkAotdCompanion, skill, "skill"),
-    HK_BOOLEAN_FIELD (HkAotdCompanion, vital, "vital"),
-    HK_BOOLEAN_FIELD (HkAotdCompanion, eliminated, "eliminated"),
-    HK_INT_FIELD (HkAotdCompanion, served, "served", -1, 5, -1, .names = "survivors"),
+    HK_INT_FIELD (HkAotdCompanion, leader, "leader", -1, 5, -1, N_("led by"), .names = "survivors"),
+    HK_STRING_FIELD (HkAotdCompanion, skill, "skill", N_("Skill")),
+    HK_BOOLEAN_FIELD (HkAotdCompanion, vital, "vital", N_("mission lost without this one")),
+    HK_BOOLEAN_FIELD (HkAotdCompanion, eliminated, "eliminated", N_("eliminated")),
+    HK_INT_FIELD (HkAotdCompanion, served, "served", -1, 5, -1, N_("Skill used this Turn by"), .names = "survivors"),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "hk-aotd-item.h"
 
 G_DEFINE_FINAL_TYPE (HkAotdItem, hk_aotd_item, HK_TYPE_RECORD)
@@ -9,9 +11,9 @@ static void
 hk_aotd_item_class_init (HkAotdItemClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkAotdItem, card, "card"),
-    HK_STRING_FIELD (HkAotdItem, slot, "slot"),
-    HK_BOOLEAN_FIELD (HkAotdItem, empty, "empty"),
+    HK_STRING_FIELD (HkAotdItem, card, "card", N_("Equipment card")),
+    HK_STRING_FIELD (HkAotdItem, slot, "slot", N_("carried in")),
+    HK_BOOLEAN_FIELD (HkAotdItem, empty, "empty", N_("out of ammo")),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

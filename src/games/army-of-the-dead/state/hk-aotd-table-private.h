@@ -16,6 +16,7 @@ HkScoreSheet    *hk_aotd_table_get_score_sheet    (HkTable *table);
 void             hk_aotd_table_get_result         (HkTable *table, int player, HkResult *result);
 char            *hk_aotd_table_get_variant        (HkTable *table);
 GPtrArray       *hk_aotd_table_list_standings     (HkTable *table);
+char            *hk_aotd_table_say_value          (HkTable *table, const char *field, const char *value);
 GStrv            hk_aotd_table_list_reminders     (HkTable *table);
 GPtrArray       *hk_aotd_table_list_options       (HkTable *table, int viewer);
 

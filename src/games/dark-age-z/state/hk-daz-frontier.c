@@ -13,19 +13,19 @@ hk_daz_frontier_class_init (HkDazFrontierClass *klass)
 {
   static const HkField fields[] = {
     HK_INT_FIELD (HkDazFrontier, number, "number", 0, 4, 0, .names = "frontiers", .least = 1),
-    HK_INT_FIELD (HkDazFrontier, left, "left", 0, 4, 0, .names = "kingdoms", .least = 1),
-    HK_INT_FIELD (HkDazFrontier, right, "right", 0, 4, 0, .names = "kingdoms", .least = 1),
-    HK_LIST_FIELD (HkDazFrontier, zones, "zones", hk_daz_zone_get_type, N_("Zone"), .least = HK_DAZ_N_ZONES),
-    HK_INT_FIELD (HkDazFrontier, horde, "horde", 0, 999, 0, N_("horde")),
-    HK_INT_FIELD (HkDazFrontier, at_gate, "at-gate", 0, 999, 0, N_("zombies at the City Gate")),
-    HK_INT_FIELD (HkDazFrontier, kills_left, "kills-left", 0, 999, 0, N_("Zombie Tokens on the left")),
-    HK_INT_FIELD (HkDazFrontier, kills_right, "kills-right", 0, 999, 0, N_("Zombie Tokens on the right")),
-    HK_INT_FIELD (HkDazFrontier, shield_left, "shield-left", 0, 99, 0, N_("Gate Protection by relics on the left")),
-    HK_INT_FIELD (HkDazFrontier, shield_right, "shield-right", 0, 99, 0, N_("Gate Protection by relics on the right")),
-    HK_BOOLEAN_FIELD (HkDazFrontier, fought, "fought", N_("combat fought")),
-    HK_INT_FIELD (HkDazFrontier, reached_zone, "reached-zone", 0, 6, 0, N_("furthest zone that zombies came to")),
-    HK_INT_FIELD (HkDazFrontier, points_left, "points-left", -999, 999, 0, N_("points on the left")),
-    HK_INT_FIELD (HkDazFrontier, points_right, "points-right", -999, 999, 0, N_("points on the right")),
+    HK_INT_FIELD (HkDazFrontier, left, "left", 0, 4, 0, N_("on the left"), .names = "kingdoms", .least = 1),
+    HK_INT_FIELD (HkDazFrontier, right, "right", 0, 4, 0, N_("on the right"), .names = "kingdoms", .least = 1),
+    HK_LIST_FIELD (HkDazFrontier, zones, "zones", hk_daz_zone_get_type, N_("Zone"), .least = HK_DAZ_N_ZONES, .plural = N_("War Zones")),
+    HK_INT_FIELD (HkDazFrontier, horde, "horde", 0, 999, 0, N_("horde"), .settable = TRUE),
+    HK_INT_FIELD (HkDazFrontier, at_gate, "at-gate", 0, 999, 0, N_("zombies at the City Gate"), .settable = TRUE),
+    HK_INT_FIELD (HkDazFrontier, kills_left, "kills-left", 0, 999, 0, N_("Zombie Tokens on the left"), .settable = TRUE),
+    HK_INT_FIELD (HkDazFrontier, kills_right, "kills-right", 0, 999, 0, N_("Zombie Tokens on the right"), .settable = TRUE),
+    HK_INT_FIELD (HkDazFrontier, shield_left, "shield-left", 0, 99, 0, N_("Gate Protection by relics on the left"), .settable = TRUE),
+    HK_INT_FIELD (HkDazFrontier, shield_right, "shield-right", 0, 99, 0, N_("Gate Protection by relics on the right"), .settable = TRUE),
+    HK_BOOLEAN_FIELD (HkDazFrontier, fought, "fought", N_("combat fought"), .settable = TRUE),
+    HK_INT_FIELD (HkDazFrontier, reached_zone, "reached-zone", 0, 6, 0, N_("furthest zone that zombies came to"), .settable = TRUE),
+    HK_INT_FIELD (HkDazFrontier, points_left, "points-left", -999, 999, 0, N_("points on the left"), .settable = TRUE),
+    HK_INT_FIELD (HkDazFrontier, points_right, "points-right", -999, 999, 0, N_("points on the right"), .settable = TRUE),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

@@ -11,10 +11,10 @@ static void
 hk_daz_reinforcement_class_init (HkDazReinforcementClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkDazReinforcement, card, "card"),
-    HK_INT_FIELD (HkDazReinforcement, rank, "rank", 1, 3, 1, N_("rank")),
-    HK_INT_FIELD (HkDazReinforcement, slot, "slot", 1, 3, 1, N_("slot")),
-    HK_INT_FIELD (HkDazReinforcement, bonus, "bonus", 0, 99, 0, N_("what it adds")),
+    HK_STRING_FIELD (HkDazReinforcement, card, "card", N_("card")),
+    HK_INT_FIELD (HkDazReinforcement, rank, "rank", 1, 3, 1, N_("rank"), .settable = TRUE),
+    HK_INT_FIELD (HkDazReinforcement, slot, "slot", 1, 3, 1, N_("slot"), .settable = TRUE),
+    HK_INT_FIELD (HkDazReinforcement, bonus, "bonus", 0, 99, 0, N_("what it adds"), .settable = TRUE),
     HK_STRING_FIELD (HkDazReinforcement, source, "source"),
   };
 

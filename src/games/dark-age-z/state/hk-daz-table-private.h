@@ -17,6 +17,7 @@ guint            hk_daz_table_count_players      (HkTable *table);
 void             hk_daz_table_get_result         (HkTable *table, int player, HkResult *result);
 char            *hk_daz_table_get_variant        (HkTable *table);
 GPtrArray       *hk_daz_table_list_standings     (HkTable *table);
+char            *hk_daz_table_say_value          (HkTable *table, const char *field, const char *value);
 GStrv            hk_daz_table_list_reminders     (HkTable *table);
 GPtrArray       *hk_daz_table_list_options       (HkTable *table, int viewer);
 void             hk_daz_table_conceal            (HkTable *table, JsonObject *saved, int viewer);

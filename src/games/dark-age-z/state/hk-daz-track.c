@@ -14,10 +14,10 @@ hk_daz_track_class_init (HkDazTrackClass *klass)
 {
   static const HkField fields[] = {
     HK_STRING_FIELD (HkDazTrack, command, "command", N_("strategy command")),
-    HK_INT_FIELD (HkDazTrack, position, "position", 0, 99, 0, N_("spaces from the start")),
+    HK_INT_FIELD (HkDazTrack, position, "position", 0, 99, 0, N_("spaces from the start"), .settable = TRUE),
     HK_STRV_FIELD (HkDazTrack, costs, "costs", N_("costs")),
     HK_STRING_FIELD (HkDazTrack, end, "end", N_("end of the track")),
-    HK_INT_FIELD (HkDazTrack, restoration, "restoration", -1, 99, -1, N_("Daily Restoration Rate")),
+    HK_INT_FIELD (HkDazTrack, restoration, "restoration", -1, 99, -1, N_("Daily Restoration Rate"), .settable = TRUE),
     HK_STRING_FIELD (HkDazTrack, source, "source"),
   };
 

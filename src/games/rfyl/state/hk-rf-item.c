@@ -8,12 +8,12 @@
 
 static const HkField fields[] = {
   HK_STRING_FIELD (HkRfItem, name, "name"),
-  HK_STRING_FIELD (HkRfItem, kind, "kind"),
+  HK_STRING_FIELD (HkRfItem, kind, "kind", N_("kind")),
   HK_STRING_FIELD (HkRfItem, card, "card"),
-  HK_INT_FIELD (HkRfItem, uses, "uses", -1, 99, -1, N_("uses left")),
-  HK_INT_FIELD (HkRfItem, bonus, "bonus", -20, 20, 0),
-  HK_INT_FIELD (HkRfItem, kills, "kills", 0, 9, 1),
-  HK_STRING_FIELD (HkRfItem, text, "text"),
+  HK_INT_FIELD (HkRfItem, uses, "uses", -1, 99, -1, N_("uses left"), .settable = TRUE),
+  HK_INT_FIELD (HkRfItem, bonus, "bonus", -20, 20, 0, N_("bonus")),
+  HK_INT_FIELD (HkRfItem, kills, "kills", 0, 9, 1, N_("kills")),
+  HK_STRING_FIELD (HkRfItem, text, "text", N_("effect")),
   HK_STRING_FIELD (HkRfItem, source, "source"),
 };
 

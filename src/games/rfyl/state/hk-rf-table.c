@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "core/record/hk-record-list.h"
 #include "hk-rf-table-private.h"
 #include "hk-rf-table.h"
@@ -11,36 +13,36 @@ static void
 hk_rf_table_class_init (HkRfTableClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkRfTable, phase, "phase", .names = "countdown|movement|events|zombies|combat|over", .least = 1),
-    HK_INT_FIELD (HkRfTable, turn, "turn", 0, 9999, 0),
-    HK_INT_FIELD (HkRfTable, distance, "distance", 1, 999, 30),
-    HK_STRING_FIELD (HkRfTable, victory, "victory", .names = "first|group|last", .least = 1),
-    HK_INT_FIELD (HkRfTable, group_size, "group-size", 1, 8, 3),
-    HK_BOOLEAN_FIELD (HkRfTable, allow_unrevealed, "allow-unrevealed"),
-    HK_STRING_FIELD (HkRfTable, structure, "structure", .names = "simple|intermediate|advanced|expert", .least = 1),
-    HK_STRING_FIELD (HkRfTable, draw_order, "draw-order", .names = "clockwise|speed", .least = 1),
-    HK_INT_FIELD (HkRfTable, first_player, "first-player", 0, 7, 0, .names = "players", .least = 1),
-    HK_INT_FIELD (HkRfTable, ammo, "ammo", 0, 99, 0),
-    HK_BOOLEAN_FIELD (HkRfTable, unarmed, "unarmed"),
-    HK_STRING_FIELD (HkRfTable, notes, "notes"),
-    HK_LIST_FIELD (HkRfTable, players, "players", hk_rf_player_get_type, .least = 1),
-    HK_LIST_FIELD (HkRfTable, zombies, "zombies", hk_rf_zombie_get_type),
-    HK_LIST_FIELD (HkRfTable, piles, "piles", hk_rf_pile_get_type),
-    HK_LIST_FIELD (HkRfTable, fights, "fights", hk_rf_fight_get_type),
-    HK_LIST_FIELD (HkRfTable, draws, "draws", hk_rf_draw_get_type),
+    HK_STRING_FIELD (HkRfTable, phase, "phase", N_("phase"), .names = "countdown|movement|events|zombies|combat|over", .least = 1),
+    HK_INT_FIELD (HkRfTable, turn, "turn", 0, 9999, 0, N_("turn")),
+    HK_INT_FIELD (HkRfTable, distance, "distance", 1, 999, 30, N_("length of the track")),
+    HK_STRING_FIELD (HkRfTable, victory, "victory", N_("victory"), .names = "first|group|last", .least = 1),
+    HK_INT_FIELD (HkRfTable, group_size, "group-size", 1, 8, 3, N_("size of the group")),
+    HK_BOOLEAN_FIELD (HkRfTable, allow_unrevealed, "allow-unrevealed", N_("out with hidden Blood cards")),
+    HK_STRING_FIELD (HkRfTable, structure, "structure", N_("movement"), .names = "simple|intermediate|advanced|expert", .least = 1),
+    HK_STRING_FIELD (HkRfTable, draw_order, "draw-order", N_("who draws first"), .names = "clockwise|speed", .least = 1),
+    HK_INT_FIELD (HkRfTable, first_player, "first-player", 0, 7, 0, N_("first player"), .names = "players", .least = 1),
+    HK_INT_FIELD (HkRfTable, ammo, "ammo", 0, 99, 0, N_("bullets at the start")),
+    HK_BOOLEAN_FIELD (HkRfTable, unarmed, "unarmed", N_("three without weapons may kill")),
+    HK_STRING_FIELD (HkRfTable, notes, "notes", N_("notes")),
+    HK_LIST_FIELD (HkRfTable, players, "players", hk_rf_player_get_type, N_("Player"), .least = 1, .plural = N_("Players")),
+    HK_LIST_FIELD (HkRfTable, zombies, "zombies", hk_rf_zombie_get_type, N_("Zombie"), .plural = N_("Zombies")),
+    HK_LIST_FIELD (HkRfTable, piles, "piles", hk_rf_pile_get_type, N_("Pile"), .plural = N_("Left on the Track")),
+    HK_LIST_FIELD (HkRfTable, fights, "fights", hk_rf_fight_get_type, N_("Fight"), .plural = N_("Fights")),
+    HK_LIST_FIELD (HkRfTable, draws, "draws", hk_rf_draw_get_type, N_("Event"), .plural = N_("Events")),
     HK_LIST_FIELD (HkRfTable, events, "events", hk_rf_event_get_type, .seen_by = HK_SEEN_BY_APP),
     HK_LIST_FIELD (HkRfTable, bloods, "bloods", hk_rf_blood_get_type, .seen_by = HK_SEEN_BY_APP),
-    HK_RECORD_FIELD (HkRfTable, determination_deck, "determination-deck", hk_deck_get_type, .least = 1),
-    HK_RECORD_FIELD (HkRfTable, event_deck, "event-deck", hk_deck_get_type, .least = 1),
-    HK_RECORD_FIELD (HkRfTable, blood_deck, "blood-deck", hk_deck_get_type, .least = 1, .seen_by = HK_SEEN_BY_NOBODY),
+    HK_RECORD_FIELD (HkRfTable, determination_deck, "determination-deck", hk_deck_get_type, N_("Determination deck"), .least = 1),
+    HK_RECORD_FIELD (HkRfTable, event_deck, "event-deck", hk_deck_get_type, N_("Event deck"), .least = 1),
+    HK_RECORD_FIELD (HkRfTable, blood_deck, "blood-deck", hk_deck_get_type, N_("Blood deck"), .least = 1, .seen_by = HK_SEEN_BY_NOBODY),
     HK_BOOLEAN_FIELD (HkRfTable, counted, "counted", .seen_by = HK_SEEN_BY_APP),
-    HK_BOOLEAN_FIELD (HkRfTable, zombies_moved, "zombies-moved"),
-    HK_INT_FIELD (HkRfTable, zombie_card, "zombie-card", -1, 99, -1),
+    HK_BOOLEAN_FIELD (HkRfTable, zombies_moved, "zombies-moved", N_("zombies have moved")),
+    HK_INT_FIELD (HkRfTable, zombie_card, "zombie-card", -1, 99, -1, N_("zombie movement card")),
     HK_INT_FIELD (HkRfTable, next_zombie, "next-zombie", 0, 9999, 0, .seen_by = HK_SEEN_BY_APP),
     HK_INT_FIELD (HkRfTable, next_order, "next-order", 0, 99999, 0, .seen_by = HK_SEEN_BY_APP),
-    HK_STRING_FIELD (HkRfTable, outcome, "outcome", .names = "won|last-loser|ended"),
-    HK_STRV_FIELD (HkRfTable, winners, "winners", .names = "players"),
-    HK_STRING_FIELD (HkRfTable, reason, "reason"),
+    HK_STRING_FIELD (HkRfTable, outcome, "outcome", N_("outcome"), .names = "won|last-loser|ended"),
+    HK_STRV_FIELD (HkRfTable, winners, "winners", N_("winners"), .names = "players"),
+    HK_STRING_FIELD (HkRfTable, reason, "reason", N_("reason")),
     HK_STRING_FIELD (HkRfTable, cards_by, "cards-by"),
     HK_STRING_FIELD (HkRfTable, components, "components"),
     HK_STRV_FIELD (HkRfTable, house_rules, "house-rules"),
@@ -59,6 +61,7 @@ hk_rf_table_class_init (HkRfTableClass *klass)
   table_class->get_result = hk_rf_table_get_result;
   table_class->get_variant = hk_rf_table_get_variant;
   table_class->list_standings = hk_rf_table_list_standings;
+  table_class->say_value = hk_rf_table_say_value;
   table_class->list_reminders = hk_rf_table_list_reminders;
   table_class->conceal = hk_rf_table_conceal;
 

@@ -14,8 +14,8 @@ hk_zz_card_class_init (HkZzCardClass *klass)
 {
   static const HkField fields[] = {
     HK_STRING_FIELD (HkZzCard, kind, "kind", N_("kind")),
-    HK_INT_FIELD (HkZzCard, value, "value", 0, HK_ZZ_N_VALUES, 0, N_("value")),
-    HK_INT_FIELD (HkZzCard, colour, "colour", 0, HK_ZZ_MAX_COLOURS, 0, N_("colour")),
+    HK_INT_FIELD (HkZzCard, value, "value", 0, HK_ZZ_N_VALUES, 0, N_("value"), .settable = TRUE),
+    HK_INT_FIELD (HkZzCard, colour, "colour", 0, HK_ZZ_MAX_COLOURS, 0, N_("colour"), .settable = TRUE),
     HK_RECORD_FIELD (HkZzCard, covered, "covered", hk_zz_card_get_type, N_("card beneath it")),
   };
 

@@ -12,7 +12,7 @@ static void
 hk_zz_row_class_init (HkZzRowClass *klass)
 {
   static const HkField fields[] = {
-    HK_LIST_FIELD (HkZzRow, cards, "cards", hk_zz_card_get_type, N_("Card")),
+    HK_LIST_FIELD (HkZzRow, cards, "cards", hk_zz_card_get_type, N_("Card"), .plural = N_("Cards")),
   };
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

@@ -14,6 +14,7 @@ char            *hk_zz_table_get_outcome        (HkTable *table);
 HkScoreSheet    *hk_zz_table_get_score_sheet    (HkTable *table);
 void             hk_zz_table_get_result         (HkTable *table, int player, HkResult *result);
 GPtrArray       *hk_zz_table_list_standings     (HkTable *table);
+char            *hk_zz_table_say_value          (HkTable *table, const char *field, const char *value);
 GStrv            hk_zz_table_list_reminders     (HkTable *table);
 GPtrArray       *hk_zz_table_list_options       (HkTable *table, int viewer);
 

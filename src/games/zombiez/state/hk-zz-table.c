@@ -16,25 +16,25 @@ hk_zz_table_class_init (HkZzTableClass *klass)
     HK_STRING_FIELD (HkZzTable, phase, "phase", N_("phase"),
                      .names = "draw|place|choose|reward|actions|takings|scoring|over", .least = 1),
     HK_STRING_FIELD (HkZzTable, mode, "mode", N_("mode"), .names = "full|scorekeeper", .least = 1),
-    HK_INT_FIELD (HkZzTable, turn, "turn", 0, 9999, 0, N_("turn")),
+    HK_INT_FIELD (HkZzTable, turn, "turn", 0, 9999, 0, N_("turn"), .settable = TRUE),
     HK_INT_FIELD (HkZzTable, first_player, "first-player", 0, 5, 0, N_("player who began"),
                   .names = "players", .least = 1),
     HK_INT_FIELD (HkZzTable, current_player, "current-player", 0, 5, 0, N_("player on turn"),
                   .names = "players", .least = 1),
     HK_INT_FIELD (HkZzTable, taker, "taker", -1, 5, -1, N_("player who takes a card"), .names = "players"),
-    HK_INT_FIELD (HkZzTable, n_placed, "n-placed", 0, 999, 0, N_("cards placed in this turn")),
-    HK_BOOLEAN_FIELD (HkZzTable, busted, "busted", N_("last turn without a reward")),
-    HK_LIST_FIELD (HkZzTable, players, "players", hk_zz_player_get_type, N_("Player"), .least = 1),
-    HK_LIST_FIELD (HkZzTable, rows, "rows", hk_zz_row_get_type, N_("Row"), .least = HK_ZZ_N_ROWS),
+    HK_INT_FIELD (HkZzTable, n_placed, "n-placed", 0, 999, 0, N_("cards placed in this turn"), .settable = TRUE),
+    HK_BOOLEAN_FIELD (HkZzTable, busted, "busted", N_("last turn without a reward"), .settable = TRUE),
+    HK_LIST_FIELD (HkZzTable, players, "players", hk_zz_player_get_type, N_("Player"), .least = 1, .plural = N_("Players")),
+    HK_LIST_FIELD (HkZzTable, rows, "rows", hk_zz_row_get_type, N_("Row"), .least = HK_ZZ_N_ROWS, .plural = N_("Rows")),
     HK_RECORD_FIELD (HkZzTable, drawn, "drawn", hk_zz_card_get_type, N_("card drawn")),
-    HK_LIST_FIELD (HkZzTable, gained, "gained", hk_zz_card_get_type, N_("Card Gained")),
-    HK_LIST_FIELD (HkZzTable, actions, "actions", hk_zz_action_get_type, N_("Action")),
+    HK_LIST_FIELD (HkZzTable, gained, "gained", hk_zz_card_get_type, N_("Card Gained"), .plural = N_("Cards Gained")),
+    HK_LIST_FIELD (HkZzTable, actions, "actions", hk_zz_action_get_type, N_("Action"), .plural = N_("Actions")),
     HK_RECORD_FIELD (HkZzTable, deck, "deck", hk_deck_get_type, N_("draw deck"), .least = 1),
-    HK_INT_FIELD (HkZzTable, shuffles_left, "shuffles-left", 0, 9, 0, N_("times that the discards become a new deck")),
-    HK_BOOLEAN_FIELD (HkZzTable, last_turn, "last-turn", N_("last turn")),
-    HK_STRING_FIELD (HkZzTable, outcome, "outcome"),
-    HK_STRV_FIELD (HkZzTable, winners, "winners", .names = "players"),
-    HK_STRING_FIELD (HkZzTable, reason, "reason"),
+    HK_INT_FIELD (HkZzTable, shuffles_left, "shuffles-left", 0, 9, 0, N_("times that the discards become a new deck"), .settable = TRUE),
+    HK_BOOLEAN_FIELD (HkZzTable, last_turn, "last-turn", N_("last turn"), .settable = TRUE),
+    HK_STRING_FIELD (HkZzTable, outcome, "outcome", N_("outcome")),
+    HK_STRV_FIELD (HkZzTable, winners, "winners", N_("winners"), .names = "players"),
+    HK_STRING_FIELD (HkZzTable, reason, "reason", N_("reason")),
     HK_STRV_FIELD (HkZzTable, colours, "colours", N_("colours")),
     HK_STRING_FIELD (HkZzTable, cards_by, "cards-by"),
     HK_STRING_FIELD (HkZzTable, components, "components"),
@@ -53,6 +53,7 @@ hk_zz_table_class_init (HkZzTableClass *klass)
   table_class->get_score_sheet = hk_zz_table_get_score_sheet;
   table_class->get_result = hk_zz_table_get_result;
   table_class->list_standings = hk_zz_table_list_standings;
+  table_class->say_value = hk_zz_table_say_value;
   table_class->list_reminders = hk_zz_table_list_reminders;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));

@@ -38,37 +38,6 @@ hk_rf_reach_find_turn (HkRfTable *table)
   return draw == NULL ? -1 : draw->player;
 }
 
-static gboolean
-has_zombies (HkRfTable *table,
-             int        space)
-{
-  for (int i = 0; i < hk_rf_table_get_n_zombies (table); i++)
-    if (hk_rf_table_get_zombie (table, i)->space == space)
-      return TRUE;
-  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
-    if (hk_rf_table_get_player (table, i)->zombie && hk_rf_table_get_player (table, i)->space == space)
-      return TRUE;
-  return FALSE;
-}
-
-/* The first space with zombies on the way, or where it ends. */
-static int
-find_stop (HkRfTable *table,
-           int        from,
-           int        to)
-{
-  const int step = to < from ? -1 : 1;
-  int space = from;
-
-  while (space != to)
-    {
-      space += step;
-      if (has_zombies (table, space))
-        break;
-    }
-  return space;
-}
-
 /* Finds out where a player can go whose movement it is: a human by the movement card, or on after a space was
  * cleared, a zombie player by the card of the zombie phase. Returns whether the player moves at all now.
  * @reach: (out): where the player can go */
@@ -101,8 +70,8 @@ hk_rf_reach_find (HkRfTable *table,
       reach->front = MAX (record->space - far, 0);
       reach->back = MIN (record->space + far, 9999);
     }
-  reach->front_stop = record->zombie ? reach->front : find_stop (table, record->space, reach->front);
-  reach->back_stop = record->zombie ? reach->back : find_stop (table, record->space, reach->back);
+  reach->front_stop = record->zombie ? reach->front : hk_rf_find_stop (table, record->space, reach->front);
+  reach->back_stop = record->zombie ? reach->back : hk_rf_find_stop (table, record->space, reach->back);
   return TRUE;
 }
 
