@@ -51,8 +51,6 @@ run (const char *input,
   g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
   g_assert_true (g_file_set_contents (path, input == NULL ? "" : input, -1, &error));
   g_subprocess_launcher_set_stdin_file_path (launcher, path);
-  g_subprocess_launcher_setenv (launcher, "XDG_DATA_HOME", g_get_user_data_dir (), TRUE);
-  g_subprocess_launcher_setenv (launcher, "XDG_CACHE_HOME", g_get_user_cache_dir (), TRUE);
   process = g_subprocess_launcher_spawnv (launcher, (const char * const *) argv->pdata, &error);
   g_assert_no_error (error);
   g_assert_true (g_subprocess_communicate_utf8 (process, NULL, NULL, &result.out, &result.err, &error));
@@ -558,53 +556,6 @@ test_limits (void)
     }
 }
 
-static void
-keep_game (const char *name,
-           const char *text)
-{
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "hordekeeper", "sessions", NULL);
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-
-  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-}
-
-/* What the games of the library come to; a game that is no game is counted and left out. */
-static void
-test_stats (void)
-{
-  g_auto (Result) none = run (NULL, "stats", NULL);
-  g_autoptr (JsonNode) node = NULL;
-  JsonObject *object;
-
-  g_assert_cmpint (none.status, ==, 0);
-  keep_game ("1.hordekeeper",
-             "{\"hordekeeper\":1,\"game\":\"zombiez\",\"id\":\"1\",\"title\":\"One\",\"seed\":\"1\",\"setup\":{\"players\":[{\"name\":\"Ann\"},"
-             "{\"name\":\"Bo\"}],\"keep\":[\"sums\"]},\"created\":\"2025-03-07T12:00:00Z\"}\n"
-             "{\"move\":\"end-game\",\"with\":{\"scores\":[40,25]},\"at\":\"2025-03-07T12:10:00Z\"}\n");
-  keep_game ("2.hordekeeper", "nothing");
-  {
-    g_auto (Result) text = run (NULL, "stats", "--year", "2025", NULL);
-    g_auto (Result) json = run (NULL, "stats", "--player", "ann", "--game", "zombiez", "--json", NULL);
-    g_auto (Result) nobody = run (NULL, "stats", "--player", "Zoe", NULL);
-    g_auto (Result) no_game = run (NULL, "stats", "--game", "chess", NULL);
-    g_auto (Result) no_year = run (NULL, "stats", "--year", "-5", NULL);
-
-    g_assert_cmpint (text.status, ==, 0);
-    g_assert_nonnull (strstr (text.out, "Cannot be read                        1\n"));
-    g_assert_nonnull (strstr (text.out, "won: 1 of 1 (100 %) · 40 points\n"));
-    g_assert_nonnull (strstr (text.out, "March                                 1\n"));
-    node = json_from_string (json.out, NULL);
-    object = json_node_get_object (node);
-    g_assert_cmpint (json_object_get_int_member (object, "plays"), ==, 1);
-    g_assert_cmpint (json_object_get_int_member (object, "minutes"), ==, 10);
-    g_assert_cmpint (json_object_get_int_member (object, "unreadable"), ==, 1);
-    assert_says (&nobody, 1, "Zoe");
-    assert_says (&no_game, 2, "chess");
-    assert_says (&no_year, 2, "2026");
-  }
-}
-
 int
 main (int    argc,
       char **argv)
@@ -630,6 +581,5 @@ main (int    argc,
   g_test_add_func ("/cli/repair", test_repair);
   g_test_add_func ("/cli/open-elsewhere", test_open_elsewhere);
   g_test_add_func ("/cli/limits", test_limits);
-  g_test_add_func ("/cli/stats", test_stats);
   return g_test_run ();
 }

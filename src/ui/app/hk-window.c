@@ -213,8 +213,7 @@ past_games_cb (GtkWidget  *widget,
 
   if (!HK_IS_PAST_GAMES_PAGE (adw_navigation_view_get_visible_page (self->navigation)))
     adw_navigation_view_push (self->navigation, hk_past_games_page_new (hk_application_get_sessions (application),
-                                                                       hk_application_get_past_games (application),
-                                                                       hk_application_get_people (application)));
+                                                                       hk_application_get_past_games (application), hk_application_get_people (application)));
 }
 
 /* The game that was played last is the one that is asked for most. */
