@@ -131,21 +131,24 @@ parse (const char *text)
   return node;
 }
 
-/* Ids, keys, names that are keys, and what has no translation stay as they are. */
+/* Ids, keys, names that are keys, what only checks read, and what has no translation stay as they are. */
 static void
 test_kept (void)
 {
-  g_autoptr (JsonNode) before = parse ("{\"loot\":[{\"name\":\"Zombie\",\"rule\":\"Zombie\"}],\"components\":[{\"id\":\"x\",\"title\":\"Zombie\"}],"
+  g_autoptr (JsonNode) before = parse ("{\"loot\":[{\"name\":\"Zombie\",\"rule\":\"Zombie\"}],\"facts\":[{\"id\":\"x\",\"title\":\"Zombie\"}],"
+                                       "\"components\":[{\"id\":\"x\",\"title\":\"Zombie\"}],"
                                        "\"encounters\":[{\"id\":\"zombie\",\"name\":\"Zombie\",\"text\":\"Said nowhere else.\"}]}");
   g_autoptr (JsonNode) after = hk_content_translate ("components", before);
   JsonObject *object = json_node_get_object (after);
   JsonObject *loot = json_array_get_object_element (json_object_get_array_member (object, "loot"), 0);
   JsonObject *encounter = json_array_get_object_element (json_object_get_array_member (object, "encounters"), 0);
+  JsonObject *fact = json_array_get_object_element (json_object_get_array_member (object, "facts"), 0);
   JsonObject *component = json_array_get_object_element (json_object_get_array_member (object, "components"), 0);
 
   g_assert_cmpstr (json_object_get_string_member (loot, "name"), ==, "Zombie");
   g_assert_cmpstr (json_object_get_string_member (loot, "rule"), ==, "Zombie");
-  g_assert_cmpstr (json_object_get_string_member (component, "title"), ==, "Zombie");
+  g_assert_cmpstr (json_object_get_string_member (fact, "title"), ==, "Zombie");
+  g_assert_cmpstr (json_object_get_string_member (component, "title"), ==, "«Žóómbííéé»");
   g_assert_cmpstr (json_object_get_string_member (encounter, "id"), ==, "zombie");
   g_assert_cmpstr (json_object_get_string_member (encounter, "name"), ==, "«Žóómbííéé»");
   g_assert_cmpstr (json_object_get_string_member (encounter, "text"), ==, "Said nowhere else.");

@@ -5,9 +5,10 @@
 
 G_BEGIN_DECLS
 
-HkSessionInfo *hk_session_info_new (const char *path, GDateTime *modified);
+HkSessionInfo *hk_session_info_new        (const char *path);
 
-void           hk_session_info_set_gone (HkSessionInfo *self);
-const char    *hk_session_info_get_id   (HkSessionInfo *self);
+gboolean       hk_session_info_is_current (HkSessionInfo *self);
+void           hk_session_info_set_gone   (HkSessionInfo *self);
+const char    *hk_session_info_get_id     (HkSessionInfo *self);
 
 G_END_DECLS

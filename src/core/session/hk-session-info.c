@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <sys/stat.h>
 
 #include "core/record/hk-error.h"
 #include "hk-journal.h"
@@ -24,6 +25,8 @@ struct _HkSessionInfo
   char      *problem;
   char      *id;
   GDateTime *modified;
+  goffset    size;
+  guint64    inode;
   guint      n_moves;
   GTimeSpan  length;
 };
@@ -250,16 +253,41 @@ read_journal (HkSessionInfo *self,
   return hk_journal_check (journal, error);
 }
 
-/* (transfer full): what the library shows of the journal at @path. */
-HkSessionInfo *
-hk_session_info_new (const char *path,
-                     GDateTime  *modified)
+static GDateTime *
+get_modified (const struct stat *about)
 {
-  HkSessionInfo *self = g_object_new (HK_TYPE_SESSION_INFO, NULL);
+  return g_date_time_new_from_unix_utc_usec ((gint64) about->st_mtim.tv_sec * G_USEC_PER_SEC + about->st_mtim.tv_nsec / 1000);
+}
 
+/* (transfer full) (nullable): what the library shows of the journal at @path; %NULL where there is no file. */
+HkSessionInfo *
+hk_session_info_new (const char *path)
+{
+  HkSessionInfo *self;
+  struct stat about;
+
+  if (stat (path, &about) != 0)
+    return NULL;
+  self = g_object_new (HK_TYPE_SESSION_INFO, NULL);
   self->path = g_strdup (path);
-  self->modified = g_date_time_ref (modified);
+  self->modified = get_modified (&about);
+  self->size = about.st_size;
+  self->inode = about.st_ino;
   return self;
+}
+
+/* Whether the file is the one that @self was made of, and as it was. The time alone does not tell: it goes by the
+ * ticks of the kernel, and a file is replaced within one. */
+gboolean
+hk_session_info_is_current (HkSessionInfo *self)
+{
+  g_autoptr (GDateTime) modified = NULL;
+  struct stat about;
+
+  if (stat (self->path, &about) != 0)
+    return FALSE;
+  modified = get_modified (&about);
+  return g_date_time_equal (self->modified, modified) && self->size == about.st_size && self->inode == about.st_ino;
 }
 
 /* Reads the journal, if that has not been done. */

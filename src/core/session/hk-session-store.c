@@ -104,15 +104,8 @@ look (GHashTable *known,
       const char *path)
 {
   HkSessionInfo *info = g_hash_table_lookup (known, path);
-  g_autoptr (GDateTime) modified = NULL;
-  GStatBuf about;
 
-  if (g_stat (path, &about) != 0)
-    return NULL;
-  modified = g_date_time_new_from_unix_utc_usec ((gint64) about.st_mtim.tv_sec * G_USEC_PER_SEC + about.st_mtim.tv_nsec / 1000);
-  if (info != NULL && g_date_time_equal (hk_session_info_get_modified (info), modified))
-    return g_object_ref (info);
-  return hk_session_info_new (path, modified);
+  return info != NULL && hk_session_info_is_current (info) ? g_object_ref (info) : hk_session_info_new (path);
 }
 
 static gboolean

@@ -153,13 +153,12 @@ hk_session_store_sweep (HkSessionStore *self,
       g_autofree char *removed = g_strconcat (own, ".removed", NULL);
       g_autofree char *copy = g_build_filename (copies, name, NULL);
       g_autoptr (HkSessionInfo) info = NULL;
-      g_autoptr (GDateTime) today = g_date_time_new_from_unix_utc (now);
 
       if (!g_str_has_suffix (name, ".hordekeeper") || get_age (copy, now) < LEFT_OVER || g_file_test (own, G_FILE_TEST_EXISTS)
           || g_file_test (removed, G_FILE_TEST_EXISTS))
         continue;
-      info = hk_session_info_new (copy, today);
-      if (hk_session_info_get_id (info) != NULL && has_healthy (self, hk_session_info_get_id (info)))
+      info = hk_session_info_new (copy);
+      if (info != NULL && hk_session_info_get_id (info) != NULL && has_healthy (self, hk_session_info_get_id (info)))
         g_unlink (copy);
     }
   hk_session_store_refresh (self);

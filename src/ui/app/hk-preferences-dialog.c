@@ -18,7 +18,7 @@ struct _HkPreferencesDialog
   AdwSwitchRow        *show_forecast;
   AdwSwitchRow        *hands_full;
   AdwSwitchRow        *speak_moves;
-  AdwExpanderRow      *turn_timer;
+  AdwSwitchRow        *turn_timer;
   AdwSpinRow          *turn_minutes;
   AdwSwitchRow        *turn_chime;
 
@@ -104,7 +104,7 @@ hk_preferences_dialog_new (GSettings *settings)
   g_settings_bind (settings, "show-forecast", self->show_forecast, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "hands-full", self->hands_full, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "speak-moves", self->speak_moves, "active", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "turn-timer", self->turn_timer, "enable-expansion", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "turn-timer", self->turn_timer, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "turn-minutes", self->turn_minutes, "value", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "turn-chime", self->turn_chime, "active", G_SETTINGS_BIND_DEFAULT);
   return ADW_DIALOG (self);
