@@ -27,7 +27,7 @@ test_dice (HkFixture     *fixture,
            gconstpointer  data)
 {
   g_autoptr (HkRandom) random = hk_random_new (7);
-  g_autoptr (HkDiceBox) box = hk_dice_box_new (random);
+  g_autoptr (HkDiceBox) box = hk_dice_box_new (random, NULL);
   g_autofree char *first = NULL;
   g_autofree char *again = NULL;
   g_autoptr (HkDistribution) sum = NULL;
@@ -79,7 +79,7 @@ test_deck (HkFixture     *fixture,
            gconstpointer  data)
 {
   g_autoptr (HkRandom) random = hk_random_new (7);
-  g_autoptr (HkDiceBox) box = hk_dice_box_new (random);
+  g_autoptr (HkDiceBox) box = hk_dice_box_new (random, NULL);
   g_autoptr (HkPack) pack = hk_pack_new_stand_in (hk_games_lookup ("rfyl", NULL), NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) left = NULL;
@@ -124,6 +124,64 @@ test_deck (HkFixture     *fixture,
   g_assert_cmpuint (hk_dice_box_get_n_left (box, 0), ==, 1);
 }
 
+/* The next start finds dice and decks as they lay, draws the card that was next, and takes back and makes again what was done
+ * before. */
+static void
+test_kept (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (g_get_user_state_dir (), "kept", "dice.json", NULL);
+  g_autoptr (HkRandom) random = hk_random_new (7);
+  g_autoptr (HkRandom) other = hk_random_new (8);
+  g_autoptr (HkDiceBox) box = hk_dice_box_new (random, path);
+  g_autoptr (HkDiceBox) next = NULL;
+  g_autoptr (HkDiceBox) broken = NULL;
+  g_autoptr (HkPack) pack = hk_pack_new_stand_in (hk_games_lookup ("rfyl", NULL), NULL);
+  g_autofree char *thrown = NULL;
+  g_autofree char *again = NULL;
+  const char *first;
+  const char *second;
+
+  hk_dice_box_add (box, 1);
+  hk_dice_box_add (box, 2);
+  hk_dice_box_take_deck (box, pack, "determination", "Determination");
+  g_assert_true (hk_dice_box_draw (box, 0, NULL));
+  g_assert_true (hk_dice_box_draw (box, 0, NULL));
+  first = g_intern_string (hk_dice_box_list_drawn (box, 0)[1]);
+  second = g_intern_string (hk_dice_box_list_drawn (box, 0)[0]);
+  hk_dice_box_undo (box);
+  g_assert_cmpstr (hk_dice_box_peek (box, 0), ==, second);
+  next = hk_dice_box_new (other, path);
+  g_assert_cmpuint (hk_dice_box_get_n_dice (next), ==, 2);
+  g_assert_cmpstr (hk_dice_box_get_deck_name (next, 0), ==, "Determination");
+  g_assert_cmpstr (hk_dice_box_list_drawn (next, 0)[0], ==, first);
+  g_assert_cmpuint (g_list_model_get_n_items (hk_dice_box_get_history (next)), ==, 2);
+  g_assert_true (hk_dice_box_can_redo (next));
+  hk_dice_box_redo (next);
+  g_assert_cmpstr (hk_dice_box_list_drawn (next, 0)[0], ==, second);
+  g_assert_cmpuint (g_list_model_get_n_items (hk_dice_box_get_history (next)), ==, 3);
+  g_assert_false (hk_dice_box_can_redo (next));
+  hk_dice_box_undo (next);
+  g_assert_true (hk_dice_box_draw (next, 0, NULL));
+  g_assert_cmpstr (hk_dice_box_list_drawn (next, 0)[0], ==, second);
+  g_assert_false (hk_dice_box_can_redo (next));
+  /* Both go on with the same chance. */
+  hk_dice_box_redo (box);
+  hk_dice_box_throw (box, FALSE);
+  hk_dice_box_throw (next, FALSE);
+  thrown = hk_dice_box_describe (box);
+  again = hk_dice_box_describe (next);
+  g_assert_cmpstr (thrown, ==, again);
+  while (hk_dice_box_can_undo (next))
+    hk_dice_box_undo (next);
+  g_assert_cmpuint (hk_dice_box_get_n_dice (next), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (hk_dice_box_get_history (next)), ==, 0);
+  /* What cannot lie there is passed over. */
+  g_assert_true (g_file_set_contents (path, "{\"states\": [{\"dice\": [{\"kind\": 0, \"face\": 7}]}], \"at\": 0}", -1, NULL));
+  broken = hk_dice_box_new (other, path);
+  g_assert_cmpuint (hk_dice_box_get_n_dice (broken), ==, 0);
+}
+
 static void
 test_dice_page (HkFixture     *fixture,
                 gconstpointer  data)
@@ -152,6 +210,8 @@ test_dice_page (HkFixture     *fixture,
   g_assert_true (hk_fixture_mentions (dialog, "Sum "));
   hk_fixture_activate (hk_fixture_find (dialog, HK_TYPE_DICE_PAGE, NULL), "dice.undo");
   g_assert_false (hk_fixture_mentions (dialog, "Sum "));
+  hk_fixture_activate (hk_fixture_find (dialog, HK_TYPE_DICE_PAGE, NULL), "dice.redo");
+  g_assert_true (hk_fixture_mentions (dialog, "Sum "));
   /* Two decks side by side. */
   adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (hk_fixture_find (dialog, ADW_TYPE_VIEW_STACK, NULL)), "deck");
   hk_fixture_settle ();
@@ -182,6 +242,7 @@ main (int    argc,
   static const HkFixtureTest tests[] = {
     { "/dice/dice", 0, test_dice },
     { "/dice/deck", 0, test_deck },
+    { "/dice/kept", 0, test_kept },
     { "/dice/page", 360, test_dice_page },
   };
 

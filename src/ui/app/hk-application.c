@@ -26,7 +26,7 @@ struct _HkApplication
   char           *packs_directory;
   GHashTable     *packs; /* id of a game to HkPack */
   GListModel     *tools; /* (nullable): HkTool, with what they were told while the app runs */
-  HkDiceBox      *dice;  /* (nullable): what lies there while the app runs */
+  HkDiceBox      *dice;  /* (nullable) */
 };
 
 G_DEFINE_FINAL_TYPE (HkApplication, hk_application, ADW_TYPE_APPLICATION)
@@ -512,7 +512,7 @@ hk_application_get_tools (HkApplication *self)
   return self->tools;
 }
 
-/* Returns (transfer none): the dice and the deck without a game. */
+/* Returns (transfer none): the dice and the decks without a game, as they lay when the app was closed. */
 HkDiceBox *
 hk_application_get_dice (HkApplication *self)
 {
@@ -522,7 +522,9 @@ hk_application_get_dice (HkApplication *self)
     {
       g_autoptr (HkRandom) random = hk_random_new_from_entropy ();
 
-      self->dice = hk_dice_box_new (random);
+      g_autofree char *path = g_build_filename (g_get_user_state_dir (), "hordekeeper", "dice.json", NULL);
+
+      self->dice = hk_dice_box_new (random, path);
     }
   return self->dice;
 }

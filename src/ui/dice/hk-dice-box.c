@@ -4,27 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "core/record/hk-error.h"
+#include "core/record/hk-record-list.h"
 #include "hk-dice-box.h"
 #include "hk-dice-cards.h"
-
-/* More dice than this lie in no box. */
-#define MOST_DICE 60
-
-/* A deck and what has been drawn from it and not discarded. */
-typedef struct
-{
-  HkDeck *deck;
-  GStrv   drawn; /* latest first */
-} Pile;
-
-/* What lies there; never changed once a step back leads to it. */
-typedef struct
-{
-  GArray    *dice;  /* HkLooseDie */
-  GPtrArray *piles; /* Pile */
-  guint      n_history;
-  char      *random; /* (nullable): the generator as it was */
-} State;
 
 struct _HkDiceBox
 {
@@ -32,58 +14,17 @@ struct _HkDiceBox
 
   HkRandom      *random;
   HkRandomLog   *luck;
-  State         *now;
-  GPtrArray     *before;  /* State, the latest last */
-  GtkStringList *history; /* the latest last */
+  GPtrArray     *states;  /* HkDiceState, after each step; at least one */
+  guint          at;      /* which of @states is now */
+  HkDiceState   *now;     /* (unowned): that one */
+  GtkStringList *history; /* the lines of all states up to now */
+  char          *path;    /* (nullable): where it is kept */
 };
 
 G_DEFINE_FINAL_TYPE (HkDiceBox, hk_dice_box, G_TYPE_OBJECT)
 
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
-
-static void
-pile_free (gpointer data)
-{
-  Pile *pile = data;
-
-  g_object_unref (pile->deck);
-  g_strfreev (pile->drawn);
-  g_free (pile);
-}
-
-static gpointer
-pile_copy (gconstpointer data,
-           gpointer      user_data)
-{
-  const Pile *pile = data;
-  Pile *copy = g_new0 (Pile, 1);
-
-  copy->deck = HK_DECK (hk_record_copy (HK_RECORD (pile->deck)));
-  copy->drawn = g_strdupv (pile->drawn);
-  return copy;
-}
-
-static void
-state_free (State *state)
-{
-  g_array_unref (state->dice);
-  g_ptr_array_unref (state->piles);
-  g_free (state->random);
-  g_free (state);
-}
-
-static State *
-state_copy (const State *state)
-{
-  State *copy = g_new0 (State, 1);
-
-  copy->dice = g_array_copy (state->dice);
-  copy->piles = g_ptr_array_copy (state->piles, pile_copy, NULL);
-  g_ptr_array_set_free_func (copy->piles, pile_free);
-  copy->n_history = state->n_history;
-  return copy;
-}
 
 static void
 hk_dice_box_finalize (GObject *object)
@@ -93,8 +34,8 @@ hk_dice_box_finalize (GObject *object)
   g_clear_object (&self->random);
   g_clear_object (&self->luck);
   g_clear_object (&self->history);
-  g_clear_pointer (&self->now, state_free);
-  g_clear_pointer (&self->before, g_ptr_array_unref);
+  g_clear_pointer (&self->states, g_ptr_array_unref);
+  g_clear_pointer (&self->path, g_free);
   G_OBJECT_CLASS (hk_dice_box_parent_class)->finalize (object);
 }
 
@@ -110,68 +51,47 @@ hk_dice_box_class_init (HkDiceBoxClass *klass)
 static void
 hk_dice_box_init (HkDiceBox *self)
 {
-  self->now = g_new0 (State, 1);
-  self->now->dice = g_array_new (FALSE, TRUE, sizeof (HkLooseDie));
-  self->now->piles = g_ptr_array_new_with_free_func (pile_free);
-  self->before = g_ptr_array_new_with_free_func ((GDestroyNotify) state_free);
+  self->states = g_ptr_array_new_with_free_func (g_object_unref);
   self->history = gtk_string_list_new (NULL);
 }
 
-/* Returns (transfer full): an empty one.
- * @random: where its chance comes from */
-HkDiceBox *
-hk_dice_box_new (HkRandom *random)
+static guint
+count (GListStore *list)
 {
-  HkDiceBox *self = g_object_new (HK_TYPE_DICE_BOX, NULL);
-
-  self->random = g_object_ref (random);
-  self->luck = hk_random_log_new (random);
-  return self;
+  return g_list_model_get_n_items (G_LIST_MODEL (list));
 }
 
-/* The kinds of dice in the boxes, and what their faces count. */
-static HkDie **
-list_kinds (void)
+/* Goes to one of the states. */
+static void
+go_to (HkDiceBox *self,
+       guint      at)
 {
-  static HkDie *kinds[4];
-
-  if (kinds[0] == NULL)
-    {
-      /* Translators: the faces of a die that show no number */
-      const HkDieFace skull[] = { { _("Skull"), 1 }, { "–", 0 }, { "–", 0 }, { "–", 0 }, { "–", 0 }, { "–", 0 } };
-      const HkDieFace ammo[] = { { _("Out of Ammo"), 0 }, { "2", 2 }, { "3", 3 }, { "4", 4 }, { "5", 5 }, { "6", 6 } };
-
-      kinds[0] = hk_die_new_numbered (_("Six-sided die"), 1, 6);
-      kinds[1] = hk_die_new_numbered (_("Ten-sided die, 0 to 9"), 0, 9);
-      kinds[2] = hk_die_new_faces (_("Red die with a skull"), skull, G_N_ELEMENTS (skull));
-      kinds[3] = hk_die_new_faces (_("Ammo die"), ammo, G_N_ELEMENTS (ammo));
-    }
-  return kinds;
+  self->at = at;
+  self->now = g_ptr_array_index (self->states, at);
 }
 
-/* Returns how many kinds of dice there are. */
-guint
-hk_dice_box_get_n_kinds (void)
+static void
+keep (HkDiceBox *self)
 {
-  return 4;
+  if (self->path != NULL)
+    hk_dice_state_write (self->path, self->states, self->at);
 }
 
-/* Returns (transfer none): the kind of die.
- * @kind: below hk_dice_box_get_n_kinds() */
-HkDie *
-hk_dice_box_get_kind (guint kind)
+static void
+add_line (HkDiceBox   *self,
+          HkDiceState *state)
 {
-  return list_kinds ()[kind];
+  if (state->line != NULL)
+    gtk_string_list_append (self->history, state->line);
 }
 
-/* Keeps what lies there for a step back. */
+/* Begins a step, which changes what lies now. */
 static void
 begin (HkDiceBox *self)
 {
-  State *kept = state_copy (self->now);
-
-  kept->random = hk_random_save (self->random);
-  g_ptr_array_add (self->before, kept);
+  g_ptr_array_set_size (self->states, (int) self->at + 1);
+  g_ptr_array_add (self->states, hk_record_copy (self->now));
+  go_to (self, self->at + 1);
 }
 
 /* @text: (transfer full) (nullable): a line of the history */
@@ -179,16 +99,58 @@ static void
 end (HkDiceBox *self,
      char      *text)
 {
-  if (text != NULL)
-    gtk_string_list_take (self->history, text);
-  self->now->n_history = g_list_model_get_n_items (G_LIST_MODEL (self->history));
+  g_autofree char *line = text;
+  g_autofree char *random = hk_random_save (self->random);
+
+  hk_record_set_string (self->now, &self->now->line, line);
+  hk_record_set_string (self->now, &self->now->random, random);
+  add_line (self, self->now);
+  keep (self);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+restore_random (HkDiceBox *self)
+{
+  if (!hk_random_restore (self->random, self->now->random, NULL))
+    g_assert_not_reached ();
+}
+
+/* Returns (transfer full): what was kept at that path, or an empty one.
+ * @random: where its chance comes from, unless what was kept goes on
+ * @path: (nullable): where each step is kept; %NULL for nowhere */
+HkDiceBox *
+hk_dice_box_new (HkRandom   *random,
+                 const char *path)
+{
+  HkDiceBox *self = g_object_new (HK_TYPE_DICE_BOX, NULL);
+  guint at = 0;
+  g_autoptr (GPtrArray) kept = path == NULL ? NULL : hk_dice_state_read (path, &at);
+
+  self->random = g_object_ref (random);
+  self->luck = hk_random_log_new (random);
+  self->path = g_strdup (path);
+  if (kept != NULL)
+    g_ptr_array_extend_and_steal (self->states, g_steal_pointer (&kept));
+  else
+    g_ptr_array_add (self->states, g_object_new (HK_TYPE_DICE_STATE, NULL));
+  go_to (self, at);
+  for (guint i = 0; i <= at; i++)
+    add_line (self, g_ptr_array_index (self->states, i));
+  if (self->now->random == NULL)
+    {
+      g_autofree char *start = hk_random_save (random);
+
+      hk_record_set_string (self->now, &self->now->random, start);
+    }
+  restore_random (self);
+  return self;
 }
 
 guint
 hk_dice_box_get_n_dice (HkDiceBox *self)
 {
-  return self->now->dice->len;
+  return count (self->now->dice);
 }
 
 /* Returns (transfer none): the die at that place. */
@@ -196,7 +158,7 @@ const HkLooseDie *
 hk_dice_box_get_die (HkDiceBox *self,
                      guint      at)
 {
-  return &g_array_index (self->now->dice, HkLooseDie, at);
+  return hk_record_list_get (self->now->dice, (int) at);
 }
 
 /* Lays a die beside the others, up to 60. */
@@ -204,12 +166,13 @@ void
 hk_dice_box_add (HkDiceBox *self,
                  guint      kind)
 {
-  const HkLooseDie die = { (int) kind, -1, FALSE };
+  g_autoptr (HkLooseDie) die = NULL;
 
-  if (self->now->dice->len >= MOST_DICE)
+  if (count (self->now->dice) >= HK_DICE_BOX_MOST_DICE)
     return;
   begin (self);
-  g_array_append_val (self->now->dice, die);
+  die = g_object_new (HK_TYPE_LOOSE_DIE, "kind", (int) kind, NULL);
+  g_list_store_append (self->now->dice, die);
   end (self, NULL);
 }
 
@@ -219,7 +182,9 @@ hk_dice_box_mark (HkDiceBox *self,
                   guint      at,
                   gboolean   marked)
 {
-  g_array_index (self->now->dice, HkLooseDie, at).marked = marked;
+  HkLooseDie *die = hk_record_list_get (self->now->dice, (int) at);
+
+  hk_record_set_boolean (die, &die->marked, marked);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -228,7 +193,7 @@ hk_dice_box_count_marked (HkDiceBox *self)
 {
   guint n = 0;
 
-  for (guint i = 0; i < self->now->dice->len; i++)
+  for (guint i = 0; i < count (self->now->dice); i++)
     n += hk_dice_box_get_die (self, i)->marked ? 1 : 0;
   return n;
 }
@@ -240,16 +205,16 @@ hk_dice_box_remove (HkDiceBox *self)
   const gboolean all = hk_dice_box_count_marked (self) == 0;
 
   begin (self);
-  for (guint i = self->now->dice->len; i-- > 0;)
+  for (guint i = count (self->now->dice); i-- > 0;)
     if (all || hk_dice_box_get_die (self, i)->marked)
-      g_array_remove_index (self->now->dice, i);
+      g_list_store_remove (self->now->dice, i);
   end (self, NULL);
 }
 
 static const HkDieFace *
 get_face (const HkLooseDie *die)
 {
-  return die->face < 0 ? NULL : hk_die_get_face (hk_dice_box_get_kind ((guint) die->kind), (guint) die->face);
+  return die->face < 0 ? NULL : hk_die_get_face (hk_dice_get_kind ((guint) die->kind), (guint) die->face);
 }
 
 /* Returns (transfer full): how often each face lies there, such as "2 × 6". */
@@ -260,7 +225,7 @@ hk_dice_box_describe_counts (HkDiceBox *self)
   g_autoptr (GHashTable) counts = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; i < self->now->dice->len; i++)
+  for (guint i = 0; i < count (self->now->dice); i++)
     {
       const HkDieFace *face = get_face (hk_dice_box_get_die (self, i));
 
@@ -283,7 +248,7 @@ hk_dice_box_get_sum (HkDiceBox *self)
 {
   int sum = 0;
 
-  for (guint i = 0; i < self->now->dice->len; i++)
+  for (guint i = 0; i < count (self->now->dice); i++)
     {
       const HkDieFace *face = get_face (hk_dice_box_get_die (self, i));
 
@@ -300,7 +265,7 @@ hk_dice_box_describe (HkDiceBox *self)
   g_auto (GStrv) faces = NULL;
   g_autofree char *joined = NULL;
 
-  for (guint i = 0; i < self->now->dice->len; i++)
+  for (guint i = 0; i < count (self->now->dice); i++)
     {
       const HkDieFace *face = get_face (hk_dice_box_get_die (self, i));
 
@@ -319,15 +284,15 @@ void
 hk_dice_box_throw (HkDiceBox *self,
                    gboolean   only_marked)
 {
-  if (self->now->dice->len == 0)
+  if (count (self->now->dice) == 0)
     return;
   begin (self);
-  for (guint i = 0; i < self->now->dice->len; i++)
+  for (guint i = 0; i < count (self->now->dice); i++)
     {
-      HkLooseDie *die = &g_array_index (self->now->dice, HkLooseDie, i);
+      HkLooseDie *die = hk_record_list_get (self->now->dice, (int) i);
 
       if (!only_marked || die->marked)
-        die->face = (int) hk_random_log_pick (self->luck, hk_die_get_n_faces (hk_dice_box_get_kind ((guint) die->kind)));
+        die->face = (int) hk_random_log_pick (self->luck, hk_die_get_n_faces (hk_dice_get_kind ((guint) die->kind)));
       die->marked = FALSE;
     }
   end (self, hk_dice_box_describe (self));
@@ -345,23 +310,23 @@ hk_dice_box_make_chart (HkDiceBox         *self,
 {
   g_autoptr (GPtrArray) dice = g_ptr_array_new ();
 
-  for (guint i = 0; i < self->now->dice->len; i++)
-    g_ptr_array_add (dice, hk_die_get_distribution (hk_dice_box_get_kind ((guint) hk_dice_box_get_die (self, i)->kind)));
+  for (guint i = 0; i < count (self->now->dice); i++)
+    g_ptr_array_add (dice, hk_die_get_distribution (hk_dice_get_kind ((guint) hk_dice_box_get_die (self, i)->kind)));
   return dice->len == 0 ? NULL : hk_dice_pool_work_out (pool, (HkDistribution **) dice->pdata, dice->len, breakdown, error);
 }
 
-static Pile *
+static HkDicePile *
 get_pile (HkDiceBox *self,
           guint      deck)
 {
-  return g_ptr_array_index (self->now->piles, deck);
+  return hk_record_list_get (self->now->piles, (int) deck);
 }
 
 /* Returns how many decks lie there. */
 guint
 hk_dice_box_get_n_decks (HkDiceBox *self)
 {
-  return self->now->piles->len;
+  return count (self->now->piles);
 }
 
 /* Shuffles all cards of a kind into a deck beside the others, up to eight.
@@ -373,16 +338,15 @@ hk_dice_box_take_deck (HkDiceBox  *self,
                        const char *name)
 {
   g_autoptr (GPtrArray) ids = NULL;
-  Pile *pile;
+  g_autoptr (HkDicePile) pile = NULL;
 
-  if (self->now->piles->len >= HK_DICE_BOX_MOST_DECKS)
+  if (count (self->now->piles) >= HK_DICE_BOX_MOST_DECKS)
     return;
   ids = hk_dice_list_cards (pack, kind);
   begin (self);
-  pile = g_new0 (Pile, 1);
+  pile = g_object_new (HK_TYPE_DICE_PILE, NULL);
   pile->deck = hk_deck_new_shuffled (name, FALSE, ids, self->luck);
-  pile->drawn = g_new0 (char *, 1);
-  g_ptr_array_add (self->now->piles, pile);
+  g_list_store_append (self->now->piles, pile);
   end (self, g_strdup_printf (_("Shuffled: %s"), name));
 }
 
@@ -392,7 +356,7 @@ hk_dice_box_put_deck_away (HkDiceBox *self,
                            guint      deck)
 {
   begin (self);
-  g_ptr_array_remove_index (self->now->piles, deck);
+  g_list_store_remove (self->now->piles, deck);
   end (self, NULL);
 }
 
@@ -419,7 +383,10 @@ const char * const *
 hk_dice_box_list_drawn (HkDiceBox *self,
                         guint      deck)
 {
-  return (const char * const *) get_pile (self, deck)->drawn;
+  static const char * const none[] = { NULL };
+  GStrv drawn = get_pile (self, deck)->drawn;
+
+  return drawn == NULL ? none : (const char * const *) drawn;
 }
 
 /* Returns (transfer none) (nullable): the discards, the top one first. */
@@ -465,16 +432,18 @@ hk_dice_box_count_left (HkDiceBox  *self,
   return hk_deck_count (get_pile (self, deck)->deck, card);
 }
 
-static GStrv
-prepend (GStrv       list,
-         const char *first)
+static void
+put_first (HkDicePile *pile,
+           const char *card)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) drawn = NULL;
 
-  g_strv_builder_add (builder, first);
-  g_strv_builder_addv (builder, (const char **) list);
-  g_strfreev (list);
-  return g_strv_builder_end (builder);
+  g_strv_builder_add (builder, card);
+  if (pile->drawn != NULL)
+    g_strv_builder_addv (builder, (const char **) pile->drawn);
+  drawn = g_strv_builder_end (builder);
+  hk_record_set_strv (pile, &pile->drawn, (const char * const *) drawn);
 }
 
 /* Draws the top card. Returns whether there was one. Errors: %HK_ERROR_IMPOSSIBLE. */
@@ -484,6 +453,7 @@ hk_dice_box_draw (HkDiceBox  *self,
                   GError    **error)
 {
   g_autofree char *card = NULL;
+  HkDicePile *pile;
 
   if (hk_dice_box_get_n_left (self, deck) == 0)
     {
@@ -491,8 +461,9 @@ hk_dice_box_draw (HkDiceBox  *self,
       return FALSE;
     }
   begin (self);
-  card = hk_deck_draw (get_pile (self, deck)->deck, self->luck, error);
-  get_pile (self, deck)->drawn = prepend (get_pile (self, deck)->drawn, card);
+  pile = get_pile (self, deck);
+  card = hk_deck_draw (pile->deck, self->luck, error);
+  put_first (pile, card);
   end (self, g_strdup_printf (_("Drawn: %s"), card));
   return TRUE;
 }
@@ -504,17 +475,11 @@ hk_dice_box_discard (HkDiceBox *self,
                      guint      deck,
                      guint      at)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  Pile *pile = get_pile (self, deck);
-  g_autofree char *card = g_strdup (pile->drawn[at]);
+  g_autofree char *card = g_strdup (get_pile (self, deck)->drawn[at]);
 
   begin (self);
-  for (guint i = 0; pile->drawn[i] != NULL; i++)
-    if (i != at)
-      g_strv_builder_add (builder, pile->drawn[i]);
-  g_strfreev (pile->drawn);
-  pile->drawn = g_strv_builder_end (builder);
-  hk_deck_discard (pile->deck, card);
+  hk_record_remove_text (get_pile (self, deck), &get_pile (self, deck)->drawn, card);
+  hk_deck_discard (get_pile (self, deck)->deck, card);
   end (self, g_strdup_printf (_("Discarded: %s"), card));
 }
 
@@ -547,22 +512,38 @@ hk_dice_box_get_history (HkDiceBox *self)
 gboolean
 hk_dice_box_can_undo (HkDiceBox *self)
 {
-  return self->before->len > 0;
+  return self->at > 0;
 }
 
 /* Takes the latest step back; what is thrown or drawn again comes as it came. */
 void
 hk_dice_box_undo (HkDiceBox *self)
 {
-  guint n;
-
-  if (self->before->len == 0)
+  if (self->at == 0)
     return;
-  state_free (self->now);
-  self->now = g_ptr_array_steal_index (self->before, self->before->len - 1);
-  if (!hk_random_restore (self->random, self->now->random, NULL))
-    g_assert_not_reached ();
-  n = g_list_model_get_n_items (G_LIST_MODEL (self->history));
-  gtk_string_list_splice (self->history, self->now->n_history, n - self->now->n_history, NULL);
+  if (self->now->line != NULL)
+    gtk_string_list_remove (self->history, g_list_model_get_n_items (G_LIST_MODEL (self->history)) - 1);
+  go_to (self, self->at - 1);
+  restore_random (self);
+  keep (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+gboolean
+hk_dice_box_can_redo (HkDiceBox *self)
+{
+  return self->at + 1 < self->states->len;
+}
+
+/* Makes the step again that was taken back last. */
+void
+hk_dice_box_redo (HkDiceBox *self)
+{
+  if (!hk_dice_box_can_redo (self))
+    return;
+  go_to (self, self->at + 1);
+  restore_random (self);
+  add_line (self, self->now);
+  keep (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }

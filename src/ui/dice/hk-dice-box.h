@@ -4,33 +4,16 @@
 #include <gtk/gtk.h>
 
 #include "core/odds/hk-dice-pool.h"
-#include "core/odds/hk-die.h"
 #include "core/packs/hk-pack.h"
-#include "core/record/hk-deck.h"
+#include "hk-dice-state.h"
 
 G_BEGIN_DECLS
 
-/* So many decks lie there at most. */
-#define HK_DICE_BOX_MOST_DECKS 8
-
-/* A die that lies there.
- * @kind: which of the kinds
- * @face: number of the face on top; -1 before it is thrown
- * @marked: whether it is thrown again */
-typedef struct
-{
-  int      kind;
-  int      face;
-  gboolean marked;
-} HkLooseDie;
-
-/* Dice and up to eight decks without a game, with undo. It is kept while the app runs. Signal "changed". */
+/* Dice and up to eight decks without a game, with undo and redo. Signal "changed". */
 #define HK_TYPE_DICE_BOX (hk_dice_box_get_type ())
 G_DECLARE_FINAL_TYPE (HkDiceBox, hk_dice_box, HK, DICE_BOX, GObject)
 
-HkDiceBox *hk_dice_box_new            (HkRandom *random);
-guint      hk_dice_box_get_n_kinds    (void);
-HkDie     *hk_dice_box_get_kind       (guint kind);
+HkDiceBox *hk_dice_box_new            (HkRandom *random, const char *path);
 
 guint             hk_dice_box_get_n_dice   (HkDiceBox *self);
 const HkLooseDie *hk_dice_box_get_die      (HkDiceBox *self, guint at);
@@ -61,5 +44,7 @@ void                hk_dice_box_reshuffle     (HkDiceBox *self, guint deck);
 GListModel *hk_dice_box_get_history (HkDiceBox *self);
 gboolean    hk_dice_box_can_undo    (HkDiceBox *self);
 void        hk_dice_box_undo        (HkDiceBox *self);
+gboolean    hk_dice_box_can_redo    (HkDiceBox *self);
+void        hk_dice_box_redo        (HkDiceBox *self);
 
 G_END_DECLS

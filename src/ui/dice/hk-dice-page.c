@@ -26,8 +26,17 @@ undo_cb (GtkWidget  *widget,
 }
 
 static void
+redo_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  hk_dice_box_redo (HK_DICE_PAGE (widget)->box);
+}
+
+static void
 changed_cb (HkDicePage *self)
 {
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.redo", hk_dice_box_can_redo (self->box));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "dice.undo", hk_dice_box_can_undo (self->box));
 }
 
@@ -54,7 +63,9 @@ hk_dice_page_class_init (HkDicePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkDicePage, dice);
   gtk_widget_class_bind_template_child (widget_class, HkDicePage, deck);
   gtk_widget_class_install_action (widget_class, "dice.undo", NULL, undo_cb);
+  gtk_widget_class_install_action (widget_class, "dice.redo", NULL, redo_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "dice.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "dice.redo", NULL);
 }
 
 static void

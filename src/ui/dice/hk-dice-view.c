@@ -77,7 +77,7 @@ show_dice (HkDiceView *self)
   for (guint i = 0; i < n; i++)
     {
       const HkLooseDie *die = hk_dice_box_get_die (self->box, i);
-      HkDie *kind = hk_dice_box_get_kind ((guint) die->kind);
+      HkDie *kind = hk_dice_get_kind ((guint) die->kind);
       const char *face = die->face < 0 ? "?" : hk_die_get_face (kind, (guint) die->face)->label;
       /* Translators: a kind of die, and what it shows */
       g_autofree char *spoken = g_strdup_printf (_("%s: %s"), hk_die_get_name (kind), face);
@@ -255,9 +255,9 @@ add_cb (AdwActionRow *row,
 static void
 fill_kinds (HkDiceView *self)
 {
-  for (guint i = 0; i < hk_dice_box_get_n_kinds (); i++)
+  for (guint i = 0; i < hk_dice_get_n_kinds (); i++)
     {
-      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", hk_die_get_name (hk_dice_box_get_kind (i)), "activatable", TRUE, NULL);
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", hk_die_get_name (hk_dice_get_kind (i)), "activatable", TRUE, NULL);
 
       g_object_set_data (G_OBJECT (row), "kind", GUINT_TO_POINTER (i));
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), hk_ornament_new ("list-add-symbolic"));
