@@ -10,6 +10,9 @@
 #define MOST_EXACT 1000
 #define N_SAMPLED  400
 
+/* What the group draws and rolls itself is chance here; cards last, as a deck at the table may hold other cards than its copy. */
+static const char * const hands[] = { "dice-by", "cards-by" };
+
 /* One decision of chance within a case. */
 typedef struct
 {
@@ -21,6 +24,7 @@ struct _HkWhatIf
 {
   GObject      parent_instance;
 
+  HkTable     *table;     /* (nullable): which the copy is made of again, until a case has been gone through */
   HkTable     *copy;      /* as the table is between two tries */
   HkMove      *move;
   HkSeenFacts *before;
@@ -33,8 +37,9 @@ struct _HkWhatIf
   double       share;     /* how likely the case is */
   double       all;       /* the sum of the shares */
   guint        n_tries;
-  char        *refusal;
-  GStrv        asked;
+  guint        by_app;    /* how many of hands the copy leaves to chance */
+  char        *refusal;   /* (nullable) */
+  GStrv        asked;     /* (nullable) */
   HkBreakdown *breakdown;
   GArray      *sentences; /* HkWhatIfOutcome */
   GPtrArray   *changes;   /* HkWhatIfChange */
@@ -75,6 +80,7 @@ hk_what_if_finalize (GObject *object)
 {
   HkWhatIf *self = HK_WHAT_IF (object);
 
+  g_clear_object (&self->table);
   g_clear_object (&self->copy);
   g_clear_object (&self->move);
   g_clear_pointer (&self->before, hk_seen_facts_free);
@@ -104,7 +110,24 @@ hk_what_if_init (HkWhatIf *self)
   self->by_key = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
-/* Returns (transfer full): what would come of the move; see hk_what_if_advance().
+/* Makes the copy, on which chance decides what the first @n of hands would ask the group for. */
+static void
+begin_copy (HkWhatIf *self,
+            guint     n)
+{
+  g_autoptr (HkTable) copy = hk_table_copy (self->table);
+
+  for (guint i = 0; i < n; i++)
+    if (g_object_class_find_property (G_OBJECT_GET_CLASS (copy), hands[i]) != NULL)
+      g_object_set (copy, hands[i], "app", NULL);
+  self->by_app = n;
+  g_set_object (&self->copy, copy);
+  g_clear_pointer (&self->before, hk_seen_facts_free);
+  self->before = hk_seen_facts_new (copy);
+}
+
+/* Returns (transfer full): what would come of the move; see hk_what_if_advance(). Dice and cards that it does not tell are chance,
+ * also where the group rolls and draws itself.
  * @table: which is not touched
  * @move: which is not touched either; what it lacks is told by hk_what_if_get_asked()
  * @seed: of the cases that are tried, where there are too many of them to go through all */
@@ -119,10 +142,10 @@ hk_what_if_new (HkTable *table,
   g_return_val_if_fail (HK_IS_MOVE (move), NULL);
 
   self = g_object_new (HK_TYPE_WHAT_IF, NULL);
-  self->copy = hk_table_copy (table);
+  self->table = g_object_ref (table);
   self->move = hk_move_copy (move);
-  self->before = hk_seen_facts_new (table);
   self->random = hk_random_new (seed);
+  begin_copy (self, G_N_ELEMENTS (hands));
   return self;
 }
 
@@ -217,8 +240,23 @@ compare (HkWhatIf *self)
     }
 }
 
-/* Makes the move once; the copy is as it was afterwards. */
+/* Keeps why the move cannot be made. What it asks for is told rather than why it is impossible, and by the rules of the table as it is. */
 static void
+refuse (HkWhatIf     *self,
+        HkMove       *trial,
+        const GError *error)
+{
+  const char * const *asked = hk_move_get_asked (trial);
+
+  if (self->asked != NULL && self->asked[0] != NULL)
+    return;
+  g_set_str (&self->refusal, error->message);
+  g_strfreev (self->asked);
+  self->asked = g_strdupv ((GStrv) asked);
+}
+
+/* Makes the move once; the copy is as it was afterwards. Returns whether it can be made, or is refused for good. */
+static gboolean
 try_once (HkWhatIf *self)
 {
   g_autoptr (HkMove) trial = hk_move_copy (self->move);
@@ -236,15 +274,28 @@ try_once (HkWhatIf *self)
     }
   else if (self->n_tries == 0 && self->depth == 0)
     {
-      self->refusal = g_strdup (error->message);
-      self->asked = g_strdupv ((GStrv) hk_move_get_asked (trial));
+      hk_record_changes_cancel (changes);
+      refuse (self, trial, error);
+      if (self->by_app > 0)
+        {
+          begin_copy (self, self->by_app - 1);
+          return FALSE;
+        }
       self->is_done = TRUE;
+      return TRUE;
     }
   else
     add_outcome (self->sentences, error->message, self->share);
   hk_record_changes_cancel (changes);
+  if (self->n_tries == 0)
+    {
+      g_clear_object (&self->table);
+      g_clear_pointer (&self->refusal, g_free);
+      g_clear_pointer (&self->asked, g_strfreev);
+    }
   self->all += self->share;
   self->n_tries++;
+  return TRUE;
 }
 
 static void
@@ -336,7 +387,8 @@ hk_what_if_advance (HkWhatIf *self,
 
   for (guint i = 0; i < n_tries && !self->is_done; i++)
     {
-      try_once (self);
+      while (!try_once (self))
+        ;
       if (self->is_done)
         break;
       if (self->is_sampled ? self->n_tries == N_SAMPLED : turn_over (self))

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "aotd-play.h"
+#include "core/story/hk-what-if.h"
 #include "games/army-of-the-dead/attack/hk-aotd-harm.h"
 #include "games/army-of-the-dead/attack/hk-aotd-printed.h"
 #include "games/army-of-the-dead/guide/hk-aotd-legal.h"
@@ -40,6 +41,25 @@ assert_asks (HkAotdTable *table,
   g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
   g_assert_cmpstr (hk_move_get_asked (move)[0], ==, param);
   g_assert_null (strstr (error->message, "“"));
+}
+
+/* What an attack comes to is worked out before the group has rolled: its dice can show anything. Nobody has told that Shamblers are there. */
+static void
+test_attack_before (void)
+{
+  g_autoptr (HkAotdTable) table = begin_by_hand (0);
+  g_autoptr (JsonNode) node = json_from_string ("{\"move\":\"attack\",\"weapon\":{\"id\":\"katana\",\"accuracy\":4},\"targets\":{\"shamblers\":2}}", NULL);
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), NULL);
+  g_autoptr (HkMove) untold = hk_move_build ("attack", "s:weapon", "katana", NULL);
+  g_autoptr (HkWhatIf) what_if = hk_what_if_new (HK_TABLE (table), move, 1);
+  g_autoptr (HkWhatIf) refused = hk_what_if_new (HK_TABLE (table), untold, 1);
+
+  g_assert_true (hk_what_if_advance (what_if, 216));
+  g_assert_cmpint (hk_what_if_get_kind (what_if), ==, HK_WHAT_IF_EXACT);
+  g_assert_cmpuint (hk_what_if_get_n_tries (what_if), ==, 216);
+  g_assert_true (hk_what_if_advance (refused, 1));
+  g_assert_cmpint (hk_what_if_get_kind (refused), ==, HK_WHAT_IF_REFUSED);
+  g_assert_cmpstr (hk_what_if_get_asked (refused)[0], ==, "weapon");
 }
 
 /* Page 19: Sleepers are removed with a Melee weapon; an Ammo Clip is none, nor is what the rulebook prints as ranged. */
@@ -373,6 +393,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/aotd/told/attack-before", test_attack_before);
   g_test_add_func ("/aotd/told/page-19-sleeper-weapon", test_sleeper_weapon);
   g_test_add_func ("/aotd/told/page-20-two-wounds", test_two_wounds);
   g_test_add_func ("/aotd/told/page-20-two-wounds-untold", test_two_wounds_untold);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/story/hk-what-if.h"
 #include "cz-field.h"
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
@@ -55,6 +56,21 @@ test_once (void)
   cz_refuse (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":\"Crossbow\",\"encounter\":1,\"die\":9}", HK_ERROR_REFUSED);
   cz_play (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":\"Crossbow\",\"encounter\":1,\"die\":9,\"house\":true}");
   g_assert_cmpint (cz_count (table), ==, 1);
+}
+
+/* What an attack comes to is worked out before the group has rolled its die. */
+static void
+test_before (void)
+{
+  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkMove) move = hk_move_build ("attack", "i:survivor", 0, "s:loot", "Crossbow", "i:encounter", 1, NULL);
+  g_autoptr (HkWhatIf) what_if = NULL;
+
+  hk_record_set_string (table, &table->dice_by, "hand");
+  what_if = hk_what_if_new (HK_TABLE (table), move, 1);
+  g_assert_true (hk_what_if_advance (what_if, 10));
+  g_assert_cmpint (hk_what_if_get_kind (what_if), ==, HK_WHAT_IF_EXACT);
+  g_assert_cmpuint (hk_what_if_get_n_tries (what_if), ==, 10);
 }
 
 static void
@@ -571,6 +587,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/card-z/attacks/once", test_once);
+  g_test_add_func ("/card-z/attacks/before", test_before);
   g_test_add_func ("/card-z/attacks/refusals", test_refusals);
   g_test_add_func ("/card-z/attacks/engaged", test_engaged);
   g_test_add_func ("/card-z/attacks/modifiers", test_modifiers);
