@@ -4,6 +4,7 @@
 #include <locale.h>
 
 #include "core/record/hk-error.h"
+#include "hk-tool-fixture.h"
 #include "hk-ui-fixture.h"
 #include "ui/tools/hk-tool-choice.h"
 #include "ui/tools/hk-tool-list.h"
@@ -18,156 +19,6 @@
 
 /* Of 200 inputs told at random at least so many are a question that has an answer. */
 #define LEAST_ANSWERS 4
-
-static void tell (HkToolValue *value, HkPack *pack, GRand *rand);
-
-static void
-tell_numbers (HkToolValue *value,
-              GRand       *rand,
-              int          n,
-              int          most)
-{
-  const HkToolField *field = hk_tool_value_get_field (value);
-  g_autoptr (JsonArray) array = json_array_new ();
-
-  for (int i = 0; i < n; i++)
-    json_array_add_int_element (array, g_rand_int_range (rand, field->minimum, MIN (field->maximum, field->minimum + most) + 1));
-  hk_tool_value_set_node (value, json_node_init_array (json_node_alloc (), array));
-}
-
-static guint
-count_words (const HkWord *words)
-{
-  guint n = 0;
-
-  while (words != NULL && words[n].id != NULL)
-    n++;
-  return n;
-}
-
-static void
-tell_several (HkToolValue *value,
-              HkPack      *pack,
-              GRand       *rand)
-{
-  const HkToolField *field = hk_tool_value_get_field (value);
-  const HkWord *words = hk_tool_value_list_words (value);
-  GPtrArray *cards = field->pack_kind == NULL ? NULL : hk_pack_list (pack, field->pack_kind);
-  const guint n = cards != NULL ? cards->len : count_words (words);
-  g_autoptr (JsonArray) array = json_array_new ();
-
-  for (guint i = 0; i < n && json_array_get_length (array) < (guint) field->maximum; i++)
-    if (g_rand_int_range (rand, 0, cards != NULL ? 2 : 8) == 0 && cards != NULL)
-      json_array_add_object_element (array, json_object_ref (g_ptr_array_index (cards, i)));
-    else if (cards == NULL && g_rand_int_range (rand, 0, 6) == 0)
-      json_array_add_string_element (array, words[i].id);
-  hk_tool_value_set_node (value, json_array_get_length (array) == 0 ? NULL : json_node_init_array (json_node_alloc (), array));
-}
-
-static void
-tell_hexes (HkToolValue *value,
-            GRand       *rand)
-{
-  const HkToolField *field = hk_tool_value_get_field (value);
-  guint n;
-  const HkToolHex *hexes = field->list_hexes (value, &n);
-  const guint first = (guint) g_rand_int_range (rand, 0, (int) n);
-  const int many = field->maximum == 1 ? 1 : g_rand_int_range (rand, 1, field->maximum + 1);
-  g_autoptr (JsonArray) array = json_array_new ();
-
-  for (int i = 0; i < many; i++)
-    {
-      const HkToolHex *hex = &hexes[(first + (guint) i * 3) % n];
-      JsonArray *one = json_array_new ();
-
-      json_array_add_int_element (one, hex->q);
-      json_array_add_int_element (one, hex->r);
-      if (field->maximum == 1)
-        {
-          hk_tool_value_set_node (value, json_node_init_array (json_node_alloc (), one));
-          json_array_unref (one);
-          return;
-        }
-      json_array_add_array_element (array, one);
-    }
-  hk_tool_value_set_node (value, json_node_init_array (json_node_alloc (), array));
-}
-
-static void
-tell_list (HkToolValue *value,
-           HkPack      *pack,
-           GRand       *rand)
-{
-  const HkToolField *field = hk_tool_value_get_field (value);
-  const int n = g_rand_int_range (rand, field->minimum, MIN (field->maximum, 5) + 1);
-
-  for (int i = 0; i < n; i++)
-    tell (hk_tool_value_add (value), pack, rand);
-}
-
-/* Tells what is needed, and of the rest a part. */
-static void
-tell_group (HkToolValue *value,
-            HkPack      *pack,
-            GRand       *rand)
-{
-  GListModel *children = hk_tool_value_get_children (value);
-
-  for (guint i = 0; i < g_list_model_get_n_items (children); i++)
-    {
-      g_autoptr (HkToolValue) child = g_list_model_get_item (children, i);
-
-      if (hk_tool_value_get_field (child)->required || g_rand_int_range (rand, 0, 3) == 0)
-        tell (child, pack, rand);
-    }
-}
-
-static void
-tell (HkToolValue *value,
-      HkPack      *pack,
-      GRand       *rand)
-{
-  const HkToolField *field = hk_tool_value_get_field (value);
-  const HkWord *words = hk_tool_value_list_words (value);
-
-  switch (field->kind)
-    {
-    case HK_TOOL_INT:
-      hk_tool_value_set_int (value, g_rand_int_range (rand, field->minimum, MIN (field->maximum, field->minimum + 25) + 1));
-      break;
-    case HK_TOOL_SWITCH:
-      hk_tool_value_set_boolean (value, g_rand_boolean (rand));
-      break;
-    case HK_TOOL_CHOICE:
-      hk_tool_value_set_text (value, words[g_rand_int_range (rand, 0, (int) count_words (words))].id);
-      break;
-    case HK_TOOL_TEXT:
-      hk_tool_value_set_text (value, "Ann");
-      break;
-    case HK_TOOL_NUMBERS:
-      tell_numbers (value, rand, g_rand_int_range (rand, 1, field->most > 0 ? MIN (field->most, 8) + 1 : 8), 24);
-      break;
-    case HK_TOOL_COUNTS:
-      tell_numbers (value, rand, (int) count_words (words), 6);
-      break;
-    case HK_TOOL_SEVERAL:
-      tell_several (value, pack, rand);
-      break;
-    case HK_TOOL_HEXES:
-      tell_hexes (value, rand);
-      break;
-    case HK_TOOL_GROUP:
-      tell_group (value, pack, rand);
-      break;
-    case HK_TOOL_LIST:
-      tell_list (value, pack, rand);
-      break;
-    case HK_TOOL_CARD:
-    case HK_TOOL_CARRIED:
-    case HK_TOOL_NONE:
-      break;
-    }
-}
 
 /* The answers of the command line to lines of parameters. */
 static GStrv
@@ -220,7 +71,7 @@ assert_equal (HkTool *tool)
       g_autofree char *line = NULL;
 
       hk_tool_reset (tool);
-      tell (hk_tool_get_values (tool), pack, rand);
+      hk_tool_fixture_tell (hk_tool_get_values (tool), pack, rand);
       params = hk_tool_make_params (tool);
       json_node_init_object (node, params);
       line = json_to_string (node, FALSE);
@@ -395,7 +246,7 @@ test_save (HkFixture     *fixture,
           g_autofree char *after = NULL;
 
           hk_tool_reset (tool);
-          tell (hk_tool_get_values (tool), pack, rand);
+          hk_tool_fixture_tell (hk_tool_get_values (tool), pack, rand);
           copy = hk_tool_copy (tool);
           before = make_answer (tool);
           after = make_answer (copy);
@@ -459,7 +310,7 @@ test_decode (HkFixture     *fixture,
           g_autofree char *after = NULL;
 
           hk_tool_reset (tool);
-          tell (hk_tool_get_values (tool), pack, rand);
+          hk_tool_fixture_tell (hk_tool_get_values (tool), pack, rand);
           given = hk_tool_make_params (tool);
           hk_tool_take (other, given);
           before = make_answer (tool);
@@ -471,7 +322,33 @@ test_decode (HkFixture     *fixture,
     }
 }
 
-/* Where a game is running, its sheets start with what the table knows. */
+/* Makes a move on the table. */
+static void
+play (HkTable    *table,
+      const char *name,
+      const char *params)
+{
+  g_autoptr (JsonNode) node = hk_fixture_parse (params);
+  g_autoptr (HkMove) move = hk_move_new (name, json_node_get_object (node));
+  g_autoptr (GError) error = NULL;
+
+  hk_table_apply (table, move, &error);
+  g_assert_no_error (error);
+}
+
+/* The sheet of the tool at a table, as it is opened, and gone again. */
+static void
+open_and_close (HkTool  *tool,
+                HkTable *table)
+{
+  AdwNavigationPage *page = hk_tool_page_new (tool, NULL, table);
+
+  g_object_ref_sink (page);
+  g_object_unref (page);
+}
+
+/* Where a game is running, its sheets start with what the table knows, and go on with what was tapped until the table knows
+ * something else. */
 static void
 test_from_game (HkFixture     *fixture,
                 gconstpointer  data)
@@ -482,18 +359,60 @@ test_from_game (HkFixture     *fixture,
   g_autoptr (JsonNode) setup = hk_fixture_parse ("{\"players\": [{\"name\": \"Ann\"}, {\"name\": \"Bo\"}, {\"name\": \"Cy\"}]}");
   g_autoptr (HkMove) move = hk_move_new ("setup", json_node_get_object (setup));
   g_autoptr (GError) error = NULL;
-  AdwNavigationPage *page;
+  HkToolValue *players = hk_tool_value_find (hk_tool_get_values (tool), "players");
+  g_autoptr (GListModel) later = NULL;
+  g_autoptr (HkToolValue) first = NULL;
 
   hk_table_setup (table, move, &error);
   g_assert_no_error (error);
   hk_tool_reset (tool);
   g_assert_null (hk_tool_get_result (tool));
-  page = hk_tool_page_new (tool, NULL, table);
-  g_object_ref_sink (page);
+  open_and_close (tool, table);
   g_assert_nonnull (hk_tool_get_result (tool));
-  g_assert_cmpuint (g_list_model_get_n_items (hk_tool_value_get_children (hk_tool_value_find (hk_tool_get_values (tool), "players"))), ==, 3);
-  g_object_unref (page);
+  g_assert_cmpuint (g_list_model_get_n_items (hk_tool_value_get_children (players)), ==, 3);
+  /* What is tapped stays, also over the end of the app. */
+  first = g_list_model_get_item (hk_tool_value_get_children (players), 0);
+  hk_tool_value_remove (players, first);
+  open_and_close (tool, table);
+  g_assert_cmpuint (g_list_model_get_n_items (hk_tool_value_get_children (players)), ==, 2);
+  hk_tool_list_remember (tools);
+  later = hk_tool_list_new ();
+  open_and_close (hk_tool_list_lookup (later, "zombiez/final-score"), table);
+  g_assert_cmpuint (g_list_model_get_n_items (hk_tool_value_get_children (hk_tool_value_find (hk_tool_get_values (hk_tool_list_lookup (later, "zombiez/final-score")), "players"))), ==, 2);
+  /* The table knows something else. */
+  play (table, "set", "{\"path\": \"players/0/sets\", \"value\": 2}");
+  open_and_close (tool, table);
+  g_assert_cmpuint (g_list_model_get_n_items (hk_tool_value_get_children (players)), ==, 3);
+  /* Nothing of the game was asked for. */
+  hk_tool_take_situation (tool, NULL);
+  open_and_close (tool, table);
+  g_assert_null (hk_tool_get_result (tool));
   hk_tool_reset (tool);
+  hk_tool_list_remember (tools);
+}
+
+/* Whether the disk knows the tool's number. */
+static gboolean
+is_on_disk (gpointer data)
+{
+  g_autoptr (GListModel) later = hk_tool_list_new ();
+  HkTool *tool = hk_tool_list_lookup (later, "dark-age-z/gate-damage");
+
+  return hk_tool_value_get_int (hk_tool_value_find (hk_tool_get_values (tool), "zombies"), 0) == 5;
+}
+
+/* What is tapped is on the disk while the sheet is open. */
+static void
+test_power_cut (HkFixture     *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *dialog = open_tools (fixture, "dark-age-z/gate-damage");
+  HkTool *tool = hk_tool_page_get_tool (HK_TOOL_PAGE (hk_fixture_find (dialog, HK_TYPE_TOOL_PAGE, NULL)));
+
+  hk_tool_value_set_int (hk_tool_value_find (hk_tool_get_values (tool), "zombies"), 5);
+  g_assert_true (hk_fixture_wait (is_on_disk, NULL));
+  hk_tool_reset (tool);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
 }
 
 /* Every sheet can be opened, told and forgotten. */
@@ -511,9 +430,9 @@ test_all_sheets (HkFixture     *fixture,
       AdwNavigationPage *page = hk_tool_page_new (tool, pack, NULL);
 
       g_object_ref_sink (page);
-      tell (hk_tool_get_values (tool), pack, rand);
+      hk_tool_fixture_tell (hk_tool_get_values (tool), pack, rand);
       hk_tool_reset (tool);
-      tell (hk_tool_get_values (tool), pack, rand);
+      hk_tool_fixture_tell (hk_tool_get_values (tool), pack, rand);
       g_assert_true (hk_tool_get_result (tool) != NULL || hk_tool_get_waiting (tool) != NULL);
       g_object_unref (page);
     }
@@ -553,6 +472,7 @@ main (int    argc,
     { "/tools/save", 0, test_save },
     { "/tools/from-game", 0, test_from_game },
     { "/tools/remember", 0, test_remember },
+    { "/tools/power-cut", 0, test_power_cut },
     { "/tools/decode", 0, test_decode },
     { "/tools/all-sheets", 360, test_all_sheets },
     { "/tools/check", 0, test_check },

@@ -41,11 +41,11 @@ hk_tool_list_save (GListModel *tools)
       g_autoptr (HkTool) tool = g_list_model_get_item (tools, i);
       g_autoptr (HkTool) blank = hk_tool_copy (tool);
       g_autoptr (JsonNode) before = NULL;
-      g_autoptr (JsonNode) now = hk_tool_value_save (hk_tool_get_values (tool));
+      g_autoptr (JsonNode) now = hk_tool_save (tool);
       g_autofree char *id = make_id (tool);
 
       hk_tool_reset (blank);
-      before = hk_tool_value_save (hk_tool_get_values (blank));
+      before = hk_tool_save (blank);
       if (!json_node_equal (before, now))
         json_object_set_member (told, id, g_steal_pointer (&now));
     }
@@ -76,10 +76,8 @@ hk_tool_list_load (GListModel *tools,
       g_autofree char *id = make_id (tool);
       JsonNode *node = json_object_get_member (json_node_get_object (told), id);
 
-      if (node == NULL)
-        continue;
-      hk_tool_value_clear (hk_tool_get_values (tool));
-      hk_tool_value_read (hk_tool_get_values (tool), node);
+      if (node != NULL)
+        hk_tool_restore (tool, node);
     }
   return TRUE;
 }

@@ -132,20 +132,22 @@ situation_chosen_cb (HkToolPage *self)
 {
   const guint chosen = adw_combo_row_get_selected (self->situation_row);
 
-  if (self->situations == NULL || chosen == GTK_INVALID_LIST_POSITION)
-    return;
-  if (chosen < self->situations->len)
-    hk_tool_take (self->tool, ((HkSituation *) g_ptr_array_index (self->situations, chosen))->params);
-  else
-    hk_tool_reset (self->tool);
+  if (self->situations != NULL && chosen != GTK_INVALID_LIST_POSITION)
+    hk_tool_take_situation (self->tool, chosen < self->situations->len ? g_ptr_array_index (self->situations, chosen) : NULL);
 }
 
+/* The sheet is again what it starts with. */
 static void
 reset_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
-  hk_tool_reset (HK_TOOL_PAGE (widget)->tool);
+  HkToolPage *self = HK_TOOL_PAGE (widget);
+
+  if (self->situations != NULL)
+    situation_chosen_cb (self);
+  else
+    hk_tool_reset (self->tool);
 }
 
 static void
@@ -244,7 +246,7 @@ hk_tool_page_init (HkToolPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Starts with what the table knows; the last choice is nothing of it. */
+/* The sheet starts with what the table knows; the last choice is nothing of it. */
 static void
 show_situations (HkToolPage *self,
                  HkTable    *table)
@@ -258,9 +260,9 @@ show_situations (HkToolPage *self,
     gtk_string_list_append (titles, ((HkSituation *) g_ptr_array_index (situations, i))->title);
   gtk_string_list_append (titles, _("Nothing"));
   adw_combo_row_set_model (self->situation_row, G_LIST_MODEL (titles));
+  adw_combo_row_set_selected (self->situation_row, hk_tool_start (self->tool, situations));
   self->situations = g_steal_pointer (&situations);
   gtk_widget_set_visible (self->about_game, TRUE);
-  situation_chosen_cb (self);
 }
 
 /* Returns (transfer floating): its sheet.

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-tool.h"
+#include "hk-tool-result.h"
 
 struct _HkTool
 {
@@ -26,6 +27,9 @@ struct _HkTool
   char                   *label;    /* (nullable): what it is */
 
   HkTool                 *kept;     /* (nullable): the sheet as it was when its result was kept to be compared */
+
+  char                   *about;    /* (nullable): title of the situation that it started with; "" for none of them */
+  char                   *known;    /* (nullable): what the table knew of it then, as JSON */
 };
 
 G_DEFINE_FINAL_TYPE (HkTool, hk_tool, G_TYPE_OBJECT)
@@ -82,6 +86,8 @@ hk_tool_dispose (GObject *object)
   g_clear_pointer (&self->waiting, g_free);
   g_clear_pointer (&self->headline, g_free);
   g_clear_pointer (&self->label, g_free);
+  g_clear_pointer (&self->about, g_free);
+  g_clear_pointer (&self->known, g_free);
   g_clear_object (&self->kept);
   G_OBJECT_CLASS (hk_tool_parent_class)->dispose (object);
 }
@@ -188,49 +194,6 @@ add_fields (HkTool  *self,
       add_field (self, make_field (self, &self->calculator->params[i]), required);
 }
 
-/* The term of the breakdown that says what came of it. */
-static HkBreakdown *
-find_result (HkTool *self)
-{
-  GListModel *children = hk_breakdown_get_children (self->breakdown);
-  const gboolean first = self->form != NULL && self->form->first;
-  HkBreakdown *found = NULL;
-
-  if (hk_breakdown_get_value (self->breakdown) != NULL)
-    return self->breakdown;
-  for (guint i = 0; i < g_list_model_get_n_items (children); i++)
-    {
-      g_autoptr (HkBreakdown) child = g_list_model_get_item (children, i);
-      const gboolean is_better = found != NULL && hk_breakdown_get_mark (child) == HK_BREAKDOWN_RESULT
-                                 && hk_breakdown_get_mark (found) != HK_BREAKDOWN_RESULT;
-      const gboolean is_worse = found != NULL && hk_breakdown_get_mark (child) != HK_BREAKDOWN_RESULT
-                                && hk_breakdown_get_mark (found) == HK_BREAKDOWN_RESULT;
-
-      if (hk_breakdown_get_value (child) != NULL && (found == NULL || is_better || (!first && !is_worse)))
-        found = child;
-    }
-  return found != NULL ? found : self->breakdown;
-}
-
-/* What is shown large. */
-static void
-find_headline (HkTool *self)
-{
-  JsonObject *result = JSON_NODE_HOLDS_OBJECT (self->result) ? json_node_get_object (self->result) : NULL;
-
-  if (result != NULL && self->form != NULL && self->form->average != NULL)
-    {
-      self->headline = g_strdup_printf ("%.2f", json_object_get_double_member (result, self->form->average));
-      self->label = g_strdup (_("On average"));
-      return;
-    }
-  self->headline = g_strdup (hk_breakdown_get_value (find_result (self)));
-  if (result != NULL && self->form != NULL && self->form->advice != NULL)
-    self->label = g_strdup (json_object_get_string_member (result, self->form->advice));
-  else
-    self->label = g_strdup (hk_breakdown_get_label (find_result (self)));
-}
-
 /* Nothing is worked out before somebody looks. */
 static void
 work_out (HkTool *self)
@@ -264,7 +227,7 @@ work_out (HkTool *self)
       if (self->result == NULL)
         self->waiting = g_strdup (error->message);
       else if (self->breakdown != NULL)
-        find_headline (self);
+        self->headline = hk_tool_result_say (self->form, self->result, self->breakdown, &self->label);
     }
 }
 
@@ -402,10 +365,28 @@ hk_tool_make_text (HkTool *self)
   return lines == NULL ? NULL : g_strdup_printf ("%s · %s\n%s", self->game->title, hk_tool_get_title (self), lines);
 }
 
+static void
+set_situation (HkTool     *self,
+               const char *about,
+               const char *known)
+{
+  g_set_str (&self->about, about);
+  g_set_str (&self->known, known);
+}
+
+static char *
+make_text (JsonObject *object)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+
+  return json_to_string (node, FALSE);
+}
+
 /* Forgets what it has been told. */
 void
 hk_tool_reset (HkTool *self)
 {
+  set_situation (self, NULL, NULL);
   self->held++;
   hk_tool_value_reset (self->values);
   self->held--;
@@ -426,8 +407,8 @@ void
 hk_tool_take (HkTool     *self,
               JsonObject *params)
 {
-  g_autoptr (JsonNode) source = json_node_init_object (json_node_alloc (), params);
-  g_autoptr (JsonNode) node = json_node_copy (source);
+  g_autofree char *text = make_text (params);
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
 
   if (self->form != NULL && self->form->decode != NULL)
     self->form->decode (json_node_get_object (node));
@@ -435,6 +416,81 @@ hk_tool_take (HkTool     *self,
   hk_tool_value_reset (self->values);
   hk_tool_value_decode (self->values, node);
   self->held--;
+  changed_cb (self);
+}
+
+/* Forgets what it has been told, and is told what the table knows of a situation.
+ * @situation: (nullable): %NULL for nothing of the table */
+void
+hk_tool_take_situation (HkTool            *self,
+                        const HkSituation *situation)
+{
+  g_autofree char *known = situation == NULL ? NULL : make_text (situation->params);
+
+  if (situation == NULL)
+    hk_tool_reset (self);
+  else
+    hk_tool_take (self, situation->params);
+  set_situation (self, situation == NULL ? "" : situation->title, known);
+}
+
+/* Starts with what a table knows, or goes on with what it was told since then, as long as the table knows the same. Returns
+ * which of the situations it is about; their number where it is about none.
+ * @situations: (element-type HkSituation): of hk_tool_list_situations(), at least one */
+guint
+hk_tool_start (HkTool    *self,
+               GPtrArray *situations)
+{
+  guint at = 0;
+
+  if (self->about != NULL && self->about[0] == '\0')
+    return situations->len;
+  for (guint i = 0; self->about != NULL && i < situations->len; i++)
+    {
+      const HkSituation *situation = g_ptr_array_index (situations, i);
+      g_autofree char *now = make_text (situation->params);
+
+      if (!g_str_equal (situation->title, self->about))
+        continue;
+      if (g_strcmp0 (self->known, now) == 0)
+        return i;
+      at = i;
+    }
+  hk_tool_take_situation (self, g_ptr_array_index (situations, at));
+  return at;
+}
+
+/* Returns (transfer full): what it has been told and which situation it started with. */
+JsonNode *
+hk_tool_save (HkTool *self)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+
+  json_object_set_member (object, "told", hk_tool_value_save (self->values));
+  if (self->about != NULL)
+    json_object_set_string_member (object, "about", self->about);
+  if (self->known != NULL)
+    json_object_set_string_member (object, "known", self->known);
+  return json_node_init_object (json_node_alloc (), object);
+}
+
+/* Is told again what it had been told.
+ * @saved: by hk_tool_save(), or anything from a file; what has another form is passed over */
+void
+hk_tool_restore (HkTool   *self,
+                 JsonNode *saved)
+{
+  JsonObject *object = JSON_NODE_HOLDS_OBJECT (saved) ? json_node_get_object (saved) : NULL;
+  JsonNode *told = object == NULL ? NULL : json_object_get_member (object, "told");
+
+  if (told == NULL)
+    return;
+  self->held++;
+  hk_tool_value_clear (self->values);
+  hk_tool_value_read (self->values, told);
+  self->held--;
+  set_situation (self, json_object_get_string_member_with_default (object, "about", NULL),
+                 json_object_get_string_member_with_default (object, "known", NULL));
   changed_cb (self);
 }
 

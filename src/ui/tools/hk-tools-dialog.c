@@ -15,6 +15,8 @@ struct _HkToolsDialog
 
   AdwNavigationView *navigation;
   HkToolsPage       *page;
+
+  guint              remember_id; /* of what has been told and is not on the disk yet */
 };
 
 G_DEFINE_FINAL_TYPE (HkToolsDialog, hk_tools_dialog, ADW_TYPE_DIALOG)
@@ -22,8 +24,25 @@ G_DEFINE_FINAL_TYPE (HkToolsDialog, hk_tools_dialog, ADW_TYPE_DIALOG)
 static void
 hk_tools_dialog_dispose (GObject *object)
 {
+  g_clear_handle_id (&HK_TOOLS_DIALOG (object)->remember_id, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_TOOLS_DIALOG);
   G_OBJECT_CLASS (hk_tools_dialog_parent_class)->dispose (object);
+}
+
+static gboolean
+remember_cb (gpointer data)
+{
+  HK_TOOLS_DIALOG (data)->remember_id = 0;
+  hk_tool_list_remember (hk_application_get_tools (hk_application_get_default ()));
+  return G_SOURCE_REMOVE;
+}
+
+/* Several taps are written down together. */
+static void
+told_cb (HkToolsDialog *self)
+{
+  if (self->remember_id == 0)
+    self->remember_id = g_timeout_add_seconds (1, remember_cb, self);
 }
 
 static void
@@ -61,8 +80,11 @@ show_tool (HkToolsDialog *self,
   AdwNavigationPage *visible = adw_navigation_view_get_visible_page (self->navigation);
   HkPack *pack = hk_application_get_pack (hk_application_get_default (), hk_tool_get_game (tool), NULL);
 
-  if (!HK_IS_TOOL_PAGE (visible) || hk_tool_page_get_tool (HK_TOOL_PAGE (visible)) != tool)
-    adw_navigation_view_push (self->navigation, hk_tool_page_new (tool, pack, table != NULL && hk_table_get_game (table) == hk_tool_get_game (tool) ? table : NULL));
+  if (HK_IS_TOOL_PAGE (visible) && hk_tool_page_get_tool (HK_TOOL_PAGE (visible)) == tool)
+    return;
+  g_signal_handlers_disconnect_by_func (tool, told_cb, self);
+  g_signal_connect_object (tool, "notify::breakdown", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  adw_navigation_view_push (self->navigation, hk_tool_page_new (tool, pack, table != NULL && hk_table_get_game (table) == hk_tool_get_game (tool) ? table : NULL));
 }
 
 static void
