@@ -118,6 +118,8 @@ static const HkHouseRuleSpec house_rules[] = {
   { "boss-weakens-later", N_("The boss weakens armies when Phase 1 of the last day is over"),
     "dark-age-z/ruling.boss-ability-time" },
   { "defeated-not-weakened", N_("A Weakened Army replaces no defeated one"), "dark-age-z/ruling.weakened-details" },
+  { "strategy-marker-waits", N_("A strategy marker that cannot go back as far as its rate stays where it is"),
+    "dark-age-z/ruling.restoration-limit" },
   { "king-leaves-others", N_("The Barbarian King replaces only his own defeated armies"),
     "dark-age-z/ruling.barbarian-replaces" },
   { "king-uses-discards", N_("The Barbarian King’s cards go to the discards of the Army Deck"),

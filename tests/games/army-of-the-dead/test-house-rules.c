@@ -130,6 +130,7 @@ static const Case cases[] = {
   { "time-one-more", "time-limit=1\nphase='end'\n{'move':'end-round'}", "outcome", "\"lost\"", "null" },
   { "token-skips", "companions/0/leader=-1\n{'move':'wound','survivor':3,'wounds':3}\n{'move':'wound','survivor':4,'wounds':3}\n"
     "{'move':'wound','survivor':5,'wounds':3}\nphase='end'\n{'move':'end-round'}", "first-player", "1", "0" },
+  { "trapped-extra", "alphas=16\ntrapped-alphas=16\n{'move':'place-zombies','type':'alpha','count':1}", "extra-activations", "[]", "[\"alpha\"]" },
   { "valentine-second", "{'move':'place-zombies','type':'valentine'}\nphase='zombie'\nzombie-step='move'\nactivation=2\n{'move':'zombies-moved'}",
     "phase", "\"zombie\"", "\"spawn\"" },
   { "vault-all-six", "{'move':'vault-challenge','specialty':'bruiser','bonus':'extra-die'}\n{'move':'vault-bonus'}\n"
@@ -282,6 +283,26 @@ test_odds (void)
     }
 }
 
+/* Pages 24 and 26, ruling.wasted-hits: whoever stands behind needs as much Damage or more, whatever the group plays, so a hit
+ * too weak for the one in front would kill nobody behind. */
+static void
+test_weak_hits (void)
+{
+  static const HkAotdTarget order[] = { HK_AOTD_TARGET_SHAMBLER, HK_AOTD_TARGET_ALPHA, HK_AOTD_TARGET_QUEEN };
+  static const guint rules[] = { 0, HK_AOTD_RULE_ABOMINATIONS_4 };
+  const HkAotdWeapon gun = { .kind = HK_AOTD_WEAPON_RANGED, .maximum_range = 1, .dice = 1, .accuracy = 3, .damage = 1 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
+    {
+      HkAotdAttack attack;
+
+      hk_aotd_attack_init (&attack, &gun);
+      hk_aotd_attack_play_by (&attack, rules[i]);
+      for (guint j = 1; j < G_N_ELEMENTS (order); j++)
+        g_assert_cmpint (hk_aotd_attack_get_need (&attack, order[j - 1]), <, hk_aotd_attack_get_need (&attack, order[j]));
+    }
+}
+
 /* Each switch is played both ways. */
 static void
 test_all (void)
@@ -310,6 +331,7 @@ main (int    argc,
     }
   g_test_add_func ("/aotd/house-rules/lucky-keeps-ammo", test_lucky_keeps_ammo);
   g_test_add_func ("/aotd/house-rules/odds", test_odds);
+  g_test_add_func ("/aotd/house-rules/weak-hits", test_weak_hits);
   g_test_add_func ("/aotd/house-rules/cited", test_cited);
   g_test_add_func ("/aotd/house-rules/all", test_all);
   return g_test_run ();

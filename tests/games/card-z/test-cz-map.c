@@ -300,8 +300,8 @@ test_horde_odds (void)
 {
   guint n;
   const HkCzSpot *spots = hk_cz_map_list_spots ("a", &n);
-  g_autoptr (GArray) middle = hk_cz_horde_work_out (spots, n, 0, 0, 4, -1, NULL);
-  g_autoptr (GArray) corner = hk_cz_horde_work_out (spots, n, 3, -3, 1, -1, NULL);
+  g_autoptr (GArray) middle = hk_cz_horde_work_out (spots, n, 0, 0, FALSE, 4, -1, NULL);
+  g_autoptr (GArray) corner = hk_cz_horde_work_out (spots, n, 3, -3, FALSE, 1, -1, NULL);
   double visit = 0;
   g_autoptr (GArray) watched = NULL;
   int left = 0;
@@ -322,8 +322,22 @@ test_horde_odds (void)
     }
   g_assert_cmpfloat_with_epsilon (g_array_index (middle, double, 3), left / 1296.0, 1e-12);
   g_assert_cmpfloat_with_epsilon (g_array_index (corner, double, 0), 3 / 6.0, 1e-12);
-  watched = hk_cz_horde_work_out (spots, n, 0, 0, 1, 10, &visit);
+  watched = hk_cz_horde_work_out (spots, n, 0, 0, FALSE, 1, 10, &visit);
   g_assert_cmpfloat_with_epsilon (visit, 1 / 6.0, 1e-12);
+}
+
+/* Page 12 and ruling.off-map: beside the map two faces lead along the edge; by the switch they take the horde away as those
+ * do that lead two hexes off. */
+static void
+test_horde_odds_beside_map (void)
+{
+  guint n;
+  const HkCzSpot *spots = hk_cz_map_list_spots ("a", &n);
+  g_autoptr (GArray) ruled = hk_cz_horde_work_out (spots, n, 3, -1, FALSE, 1, -1, NULL);
+  g_autoptr (GArray) switched = hk_cz_horde_work_out (spots, n, 3, -1, TRUE, 1, -1, NULL);
+
+  g_assert_cmpfloat_with_epsilon (g_array_index (ruled, double, 0), 2 / 6.0, 1e-12);
+  g_assert_cmpfloat_with_epsilon (g_array_index (switched, double, 0), 4 / 6.0, 1e-12);
 }
 
 /* The calculators give the same through their door. */
@@ -402,6 +416,7 @@ main (int    argc,
   g_test_add_func ("/card-z/map/one-fire", test_one_fire);
   g_test_add_func ("/card-z/map/many-fires", test_many_fires);
   g_test_add_func ("/card-z/map/horde-odds", test_horde_odds);
+  g_test_add_func ("/card-z/map/horde-odds-beside-map", test_horde_odds_beside_map);
   g_test_add_func ("/card-z/map/scout-chances", test_scout_chances);
   g_test_add_func ("/card-z/map/calculators", test_calculators);
   return g_test_run ();

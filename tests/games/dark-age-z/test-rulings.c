@@ -434,6 +434,20 @@ tokens (const char *rule)
   return hk_daz_table_get_kingdom (table, 0)->command_tokens;
 }
 
+/* Page 17: a rate of 3 for a marker that has gone 2. */
+static int
+restore (const char *rule)
+{
+  g_autoptr (HkDazTable) table = daz_rule (DAZ_FOUR, rule);
+  g_autoptr (HkDazTrack) track = g_list_model_get_item (G_LIST_MODEL (table->tracks), 0);
+  g_autofree char *line = g_strdup_printf ("{\"move\":\"cleanup-step\",\"step\":5,\"restoration\":{\"%s\":3},\"house\":true}", track->command);
+
+  hk_record_set_int (track, &track->position, 2);
+  daz_phase (table, "cleanup", -1);
+  daz_play (table, line);
+  return track->position;
+}
+
 /* Where a ruling decides what becomes of a move, its line in the log says so. */
 static void
 test_cited (void)
@@ -483,6 +497,7 @@ main (int    argc,
     { "in-front-is-gate", in_front, 0, 1 },
     { "ranged-for-good", ranged, 0, 1 },
     { "clockwise-for-start", next_to_start, 3, 1 },
+    { "strategy-marker-waits", restore, 0, 2 },
     { "king-leaves-others", king_replaces, 2, 1 },
     { "king-uses-discards", king_discards, 1, 0 },
     { "two-refill-for-three", refill_two, 2, 3 },

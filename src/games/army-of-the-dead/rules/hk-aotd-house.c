@@ -68,6 +68,7 @@ const HkHouseRuleSpec hk_aotd_house_rules[] = {
   { "team-may-fall", N_("The mission is not lost by the whole team’s fall alone"), RULING ("nobody-left") },
   { "time-one-more", N_("The round at the end of the Time Track is still played"), RULING ("time-token") },
   { "token-skips", N_("The First Player token passes over players without Survivors"), RULING ("first-player-out") },
+  { "trapped-extra", N_("Trapped Zombies act in an extra Activation"), RULING ("none-on-board") },
   { "valentine-second", N_("Valentine spends the third Action together with the second"), RULING ("third-action") },
   { "vault-all-six", N_("With the extra die all six dice make the Straight"), RULING ("vault-six-dice") },
   { "vault-bonus-last", N_("The bonus of the Vault card turns dice only to finish the Straight"), RULING ("vault-one-bonus") },

@@ -111,12 +111,17 @@ hk_aotd_get_wounds_dealt (const char *type)
 /* Whether an extra Activation of @type would move anybody. */
 static gboolean
 has_actors (HkAotdTable *self,
+            HkMove      *move,
             const char  *type)
 {
   if (!g_str_equal (type, "all"))
-    return hk_aotd_table_get_on_board (self, type) > hk_aotd_table_get_trapped (self, type);
+    {
+      const int there = hk_aotd_table_get_on_board (self, type);
+
+      return there > hk_aotd_table_get_trapped (self, type) || (there > 0 && hk_aotd_decide (self, move, "trapped-extra"));
+    }
   for (guint i = 0; types[i] != NULL; i++)
-    if (has_actors (self, types[i]))
+    if (has_actors (self, move, types[i]))
       return TRUE;
   return FALSE;
 }
@@ -137,7 +142,7 @@ hk_aotd_table_queue_activation (HkAotdTable *self,
   g_autofree const char **all = g_new0 (const char *, n + 2);
   g_autofree char *text = NULL;
 
-  if (self->outcome != NULL || !has_actors (self, type))
+  if (self->outcome != NULL || !has_actors (self, move, type))
     return;
   for (guint i = 0; i < n; i++)
     all[i] = self->extra_activations[i];

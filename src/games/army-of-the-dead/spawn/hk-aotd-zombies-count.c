@@ -11,15 +11,24 @@
 
 static const char * const types[] = { "shambler", "alpha", "valentine", "queen", "zeus" };
 
-/* How many of @type have an Action of that number. */
+static gboolean
+is_extra (HkAotdTable *self)
+{
+  return self->extra_activations != NULL && self->extra_activations[0] != NULL;
+}
+
+/* How many of @type have an Action of that number. The Bola takes the Actions of the next Zombie Phase (page 26), and with
+ * us those of an extra Activation before it, too (ruling.none-on-board). */
 static int
 count_acting (HkAotdTable *self,
               int          activation,
               const char  *type)
 {
+  const gboolean trapped_act = is_extra (self) && hk_aotd_table_has_house_rule (self, "trapped-extra");
+
   if (activation > hk_aotd_table_get_actions (self, type))
     return 0;
-  return hk_aotd_table_get_on_board (self, type) - hk_aotd_table_get_trapped (self, type);
+  return hk_aotd_table_get_on_board (self, type) - (trapped_act ? 0 : hk_aotd_table_get_trapped (self, type));
 }
 
 /* Whether Valentine’s third Action comes with the second. */
@@ -86,7 +95,7 @@ int
 hk_aotd_zombies_count_dealt (HkAotdTable *self,
                              int          each)
 {
-  const gboolean extra = self->extra_activations != NULL && self->extra_activations[0] != NULL;
+  const gboolean extra = is_extra (self);
   int wounds = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)

@@ -234,13 +234,15 @@ hk_cz_table_reveal_zones (HkCzTable *self,
   say_revealed (move, revealed);
 }
 
-/* Turns all Encounters there face down for the rest of the day; whoever is quarantined stays so (Retreat Option).
+/* Turns all Encounters there face down for the rest of the day; whoever is quarantined stays so (Retreat Option). They
+ * leave the battlefield, unless the group has it otherwise (ruling.second-visit).
  * @place: the number of a Location from which a group retreats */
 void
 hk_cz_table_turn_face_down (HkCzTable *self,
                             int        place)
 {
   HkCzLocation *location = hk_cz_table_get_location (self, place);
+  const gboolean stand = hk_cz_table_has_house_rule (self, "left-stand");
 
   g_return_if_fail (location != NULL);
 
@@ -260,9 +262,11 @@ hk_cz_table_turn_face_down (HkCzTable *self,
       hk_record_set_int (encounter, &encounter->distance, 0);
       hk_record_set_int (encounter, &encounter->nearest, -1);
       hk_record_set_int (encounter, &encounter->arrived, 0);
+      hk_record_set_strv (encounter, &encounter->engaged, NULL);
+      if (stand)
+        continue;
       hk_record_set_int (encounter, &encounter->column, -1);
       hk_record_set_int (encounter, &encounter->row, -1);
-      hk_record_set_strv (encounter, &encounter->engaged, NULL);
       if (encounter->zone == 0)
         hk_record_set_int (encounter, &encounter->zone, card == NULL ? 1 : MAX (1, card->zone));
     }

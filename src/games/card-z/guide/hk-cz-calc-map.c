@@ -191,10 +191,11 @@ run_fire (HkMove       *query,
 
 /* How likely the horde comes to each hex; it is already where it stands. */
 static JsonArray *
-list_visits (GArray *spots,
-             int     q,
-             int     r,
-             guint   phases)
+list_visits (GArray  *spots,
+             int      q,
+             int      r,
+             gboolean twice_gone,
+             guint    phases)
 {
   JsonArray *visits = json_array_new ();
 
@@ -204,7 +205,7 @@ list_visits (GArray *spots,
       double visit = 1;
 
       if (spot->q != q || spot->r != r)
-        g_array_unref (hk_cz_horde_work_out ((const HkCzSpot *) (void *) spots->data, spots->len, q, r, phases, (int) i, &visit));
+        g_array_unref (hk_cz_horde_work_out ((const HkCzSpot *) (void *) spots->data, spots->len, q, r, twice_gone, phases, (int) i, &visit));
       json_array_add_double_element (visits, visit);
     }
   return visits;
@@ -217,6 +218,7 @@ run_horde (HkMove       *query,
 {
   g_autoptr (GArray) spots = read_map (query, error);
   const guint phases = (guint) hk_move_get_int (query, "phases", 4);
+  const gboolean twice_gone = hk_move_get_boolean (query, "twice-gone", FALSE);
   g_autoptr (GArray) gone = NULL;
   int q = 0;
   int r = 0;
@@ -239,12 +241,15 @@ run_horde (HkMove       *query,
           return NULL;
         }
     }
-  gone = hk_cz_horde_work_out ((const HkCzSpot *) (void *) spots->data, spots->len, q, r, phases, watched, &visit);
+  gone = hk_cz_horde_work_out ((const HkCzSpot *) (void *) spots->data, spots->len, q, r, twice_gone, phases, watched, &visit);
   object = json_object_new ();
   array = json_array_new ();
   *breakdown = hk_breakdown_new (_("Where the horde goes"), "card-z/horde.walk");
   hk_breakdown_set_mark (hk_breakdown_add_int (*breakdown, _("Ends of phases, four a day"), (int) phases,
                                                "card-z/horde.walk"), HK_BREAKDOWN_PLAIN);
+  if (twice_gone)
+    hk_breakdown_set_mark (hk_breakdown_add_int (*breakdown, _("Steps beside the map, one after the other, that take it away"), 2,
+                                                 "card-z/ruling.off-map"), HK_BREAKDOWN_PLAIN);
   for (guint i = 0; i < gone->len; i++)
     {
       g_autofree char *label = g_strdup_printf (ngettext ("Off the map after %u phase", "Off the map after %u phases", i + 1), i + 1);
@@ -258,7 +263,7 @@ run_horde (HkMove       *query,
       json_object_set_double_member (object, "visit", visit);
     }
   json_object_set_array_member (object, "gone", array);
-  json_object_set_array_member (object, "visits", list_visits (spots, q, r, phases));
+  json_object_set_array_member (object, "visits", list_visits (spots, q, r, twice_gone, phases));
   return hk_content_take_object (object);
 }
 
@@ -281,6 +286,8 @@ static const HkParamSpec fire_params[] = {
 static const HkParamSpec horde_params[] = {
   { "at", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Where the horde is, as [column, row]; in the middle when left out"), N_("Where they stand") },
   { "phases", HK_PARAM_INT, FALSE, 1, MOST_PHASES, NULL, N_("How many ends of phases to look ahead; four when left out"), N_("Phases") },
+  { "twice-gone", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a second step beside the map takes it away, too"),
+    N_("Gone with the second step beside the map") },
   { "watched", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("A hex that the horde may come to, as [column, row]"), N_("Watched") },
   MAP_PARAMS,
 };

@@ -202,6 +202,8 @@ hk_cz_list_hordes (HkTable   *table,
       if (params == NULL)
         continue;
       json_object_set_array_member (params, "at", make_hex (horde->q, horde->r));
+      if (hk_cz_table_has_house_rule (self, "horde-two-outside"))
+        json_object_set_boolean_member (params, "twice-gone", TRUE);
       hk_situation_add (situations, title, params);
     }
 }

@@ -134,7 +134,7 @@ walk (HkCzTable *self,
   place = hk_cz_table_find_location_at (self, q, r);
   hk_record_set_boolean (horde, &horde->walked, TRUE);
   hk_record_set_int (self, &self->walks, MIN (9, self->walks + 1));
-  if (off > 1)
+  if (off > 1 || (off == 1 && before < 0 && hk_table_follow_house_rule (HK_TABLE (self), move, "horde-two-outside")))
     {
       hk_record_set_boolean (horde, &horde->gone, TRUE);
       hk_move_log (move, _("The horde rolls %d and leaves the neighborhood for good."), die);
@@ -207,6 +207,7 @@ hk_cz_table_walk_hordes (HkCzTable  *self,
 {
   g_autoptr (GArray) dice = g_array_new (FALSE, FALSE, sizeof (int));
   HkCzHorde *horde;
+  gboolean one_die;
   guint n = 0;
   guint next = 0;
 
@@ -214,11 +215,12 @@ hk_cz_table_walk_hordes (HkCzTable  *self,
 
   for (int i = 0; (horde = hk_cz_table_get_horde (self, i)) != NULL; i++)
     n += needs_die (self, horde);
-  if (!hk_cz_table_roll_dice (self, move, param, n, 1, 6, dice, error))
+  one_die = n > 1 && hk_table_follow_house_rule (HK_TABLE (self), move, "hordes-one-die");
+  if (!hk_cz_table_roll_dice (self, move, param, one_die ? 1 : n, 1, 6, dice, error))
     return FALSE;
   for (int i = 0; (horde = hk_cz_table_get_horde (self, i)) != NULL; i++)
     if (!horde->gone && !horde->walked)
-      walk (self, move, horde, needs_die (self, horde) ? g_array_index (dice, int, next++) : 0);
+      walk (self, move, horde, !needs_die (self, horde) ? 0 : g_array_index (dice, int, one_die ? 0 : next++));
   drain_boomboxes (self, move);
   return TRUE;
 }

@@ -150,6 +150,7 @@ get_distance_off (const HkCzSpot *spots,
  * not reckoned with. Returns (transfer full) (element-type double): how likely it is gone after each phase.
  * @spots: (array length=n_spots): the hexes of the map
  * @q: column of the hex where the horde is
+ * @twice_gone: whether a second step beside the map takes it away as well, as by a house rule (ruling.off-map)
  * @phases: ends of phases to look ahead
  * @watched: a hex of the map; −1 none
  * @visit: (out) (optional): how likely the horde comes to @watched within them */
@@ -158,6 +159,7 @@ hk_cz_horde_work_out (const HkCzSpot *spots,
                       guint           n_spots,
                       int             q,
                       int             r,
+                      gboolean        twice_gone,
                       guint           phases,
                       int             watched,
                       double         *visit)
@@ -182,10 +184,12 @@ hk_cz_horde_work_out (const HkCzSpot *spots,
             const double unseen = from->unseen / HK_CZ_N_DIRECTIONS;
             int to_q = from->q;
             int to_r = from->r;
+            int off;
             Cell *to;
 
             hk_cz_map_step (die, &to_q, &to_r);
-            if (get_distance_off (spots, n_spots, to_q, to_r) > 1)
+            off = get_distance_off (spots, n_spots, to_q, to_r);
+            if (off > 1 || (off == 1 && twice_gone && find_spot (spots, n_spots, from->q, from->r) < 0))
               {
                 left += p;
                 continue;
@@ -254,6 +258,6 @@ hk_cz_table_get_horde_gone (HkCzTable *self,
   if (horde == NULL || horde->gone || phases == 0)
     return horde == NULL || horde->gone ? 1 : 0;
   spots = hk_cz_table_list_hexes (self, &n);
-  gone = hk_cz_horde_work_out (spots, n, horde->q, horde->r, phases, -1, NULL);
+  gone = hk_cz_horde_work_out (spots, n, horde->q, horde->r, hk_cz_table_has_house_rule (self, "horde-two-outside"), phases, -1, NULL);
   return g_array_index (gone, double, phases - 1);
 }

@@ -125,7 +125,9 @@ restore_tracks (HkDazTable *self,
           return hk_move_ask (move, "restoration", error,
                               _("How many spaces does each marker go back? Read the Daily Restoration Rates of the strategy tracks."));
         }
-      if (track->restoration >= 0)
+      if (track->restoration >= 0 && track->position > 0
+          && (track->restoration <= track->position
+              || !hk_table_follow_house_rule (HK_TABLE (self), move, "strategy-marker-waits")))
         hk_daz_track_restore (track);
     }
   hk_move_log (move, _("The markers of the strategy tracks go back."));

@@ -151,6 +151,7 @@ static const HkToolField horde[] = {
   { .name = "at", .kind = HK_TOOL_HEXES, .title = N_("Where the horde is"), .maximum = 1, .list_hexes = list_hexes, .preset = "[0, 0]" },
   { .name = "watched", .kind = HK_TOOL_HEXES, .title = N_("Location that is watched"), .maximum = 1, .list_hexes = list_hexes, .forecast = "visits" },
   { .name = "phases", .kind = HK_TOOL_INT, .title = N_("Ends of phases to look ahead"), .minimum = 1, .maximum = 60, .preset = "4" },
+  { .name = "twice-gone", .kind = HK_TOOL_SWITCH, .title = N_("Gone with the second step beside the map") },
   { NULL },
 };
 static const HkToolField sickness[] = {

@@ -5,6 +5,7 @@
 #include "cz-rulings.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
+#include "games/card-z/neighborhood/hk-cz-map.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
 #include "games/card-z/reckoning/hk-cz-reckoning.h"
@@ -424,7 +425,71 @@ play_heroic (const char *house)
   return rulings_may (table, "{\"move\":\"heroic\",\"survivor\":2,\"text\":\"Runs\"}");
 }
 
+/* Whether a Zombie of which a group has run away stands where it stood (page 8). */
+static int
+come_back (const char *house)
+{
+  g_autoptr (HkCzTable) table = rulings_with (camp_new ("own", "solo"), house);
+  HkCzEncounter *zombie = rulings_lay (table, PUB, "zombie", 1, TRUE);
+
+  g_object_set (zombie, "column", 4, "row", 2, NULL);
+  hk_cz_table_turn_face_down (table, PUB);
+  g_assert_false (zombie->revealed);
+  return zombie->column;
+}
+
+/* A horde beside the map walks along it (page 12). */
+static int
+walk_beside_map (const char *house)
+{
+  g_autoptr (HkCzTable) table = rulings_with (camp_new ("own", "solo"), house);
+  g_autoptr (HkCzHorde) horde = NULL;
+  g_autoptr (HkMove) move = NULL;
+  int q = 0;
+  int r = 0;
+
+  while (hk_cz_table_get_distance_off (table, q, r) == 0)
+    q++;
+  horde = g_object_new (HK_TYPE_CZ_HORDE, "q", q, "r", r, NULL);
+  g_list_store_append (table->hordes, horde);
+  for (int die = 1; die <= 6; die++)
+    {
+      int to_q = q;
+      int to_r = r;
+
+      hk_cz_map_step (die, &to_q, &to_r);
+      if (hk_cz_table_get_distance_off (table, to_q, to_r) == 1)
+        {
+          move = hk_move_build ("walk-horde", "i:die", die, NULL);
+          break;
+        }
+    }
+  g_assert_nonnull (move);
+  g_assert_true (hk_cz_table_walk_horde (table, move, 0, "die", NULL));
+  return horde->gone;
+}
+
+/* Two hordes with two dice told (page 12). */
+static int
+walk_two_hordes (const char *house)
+{
+  g_autoptr (HkCzTable) table = rulings_with (camp_new ("own", "solo"), house);
+  g_autoptr (JsonNode) node = json_from_string ("{\"move\":\"next-phase\",\"rolls\":[1,4]}", NULL);
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), NULL);
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (HkCzHorde) horde = g_object_new (HK_TYPE_CZ_HORDE, NULL);
+
+      g_list_store_append (table->hordes, horde);
+    }
+  return hk_cz_table_walk_hordes (table, move, "rolls", NULL);
+}
+
 const CzRuling cz_day_rulings[] = {
+  { "left-stand", come_back, -1, 4 },
+  { "horde-two-outside", walk_beside_map, 0, 1 },
+  { "hordes-one-die", walk_two_hordes, 1, 0 },
   { "co-op-all-live", lose_friend, 0, 1 },
   { "carry-four", weigh, 6, 4 },
   { "backpack-weight-one", pack_gloves, 1, 0 },
