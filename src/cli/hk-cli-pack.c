@@ -14,12 +14,16 @@ static char *directory;
 static gboolean dry_run;
 static gboolean fills_down;
 static char *preferred;
+static char **apart;
+static char **together;
 
 static const GOptionEntry entries[] = {
   { "directory", 0, 0, G_OPTION_ARG_FILENAME, &directory, N_("The folder of packs, unless it is that of the window"), N_("FOLDER") },
   { "dry-run", 0, 0, G_OPTION_ARG_NONE, &dry_run, N_("Only say what would change"), NULL },
   { "fill-down", 0, 0, G_OPTION_ARG_NONE, &fills_down, N_("Empty cells take what stands above, as where cells were merged"), NULL },
-  { "prefer", 0, 0, G_OPTION_ARG_STRING, &preferred, N_("Whose values are taken where both differ"), "ours|theirs" },
+  { "prefer", 0, 0, G_OPTION_ARG_STRING, &preferred, N_("Whose values are taken where both differ"), "ours|theirs|both" },
+  { "other-cards", 0, 0, G_OPTION_ARG_STRING_ARRAY, &apart, N_("Theirs of this kind are other cards than ours, whatever their numbers"), N_("KIND") },
+  { "same-cards", 0, 0, G_OPTION_ARG_STRING_ARRAY, &together, N_("Theirs of this kind with our numbers are the same cards"), N_("KIND") },
   G_OPTION_ENTRY_NULL,
 };
 
@@ -125,33 +129,90 @@ print_missing (char **words)
   return HK_CLI_DONE;
 }
 
-static int
-merge (char **words)
+/* Takes the kinds for other cards than ours, or for the same ones. */
+static gboolean
+set_apart (HkPackUnion *packs,
+           HkPack      *pack,
+           char       **kinds,
+           gboolean     others,
+           GError     **error)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkPack) pack = open_pack (words[0], &error);
-  g_autofree char *text = pack == NULL ? NULL : hk_cli_read (words[1], NULL, &error);
-  g_autoptr (HkPackUnion) packs = text == NULL ? NULL : hk_pack_union_new (pack, text, &error);
-  const gboolean theirs = g_strcmp0 (preferred, "theirs") == 0;
-  g_autofree char *summary = NULL;
+  for (guint i = 0; kinds != NULL && kinds[i] != NULL; i++)
+    {
+      if (hk_pack_find_kind (pack, kinds[i], error) == NULL)
+        return FALSE;
+      if (hk_pack_union_count_shared (packs, kinds[i]) > 0)
+        hk_pack_union_set_apart (packs, kinds[i], others);
+    }
+  return TRUE;
+}
 
-  if (preferred != NULL && !theirs && !g_str_equal (preferred, "ours"))
-    return hk_cli_usage (_("“%s” is followed by one of: %s"), "--prefer", "ours, theirs");
-  if (packs == NULL)
-    return hk_cli_refuse (error, NULL);
+/* Says which of theirs get numbers of their own. */
+static void
+report_apart (HkPackUnion *packs,
+              HkPack      *pack)
+{
+  JsonArray *kinds = hk_pack_list_kinds (pack);
+
+  for (guint i = 0; i < json_array_get_length (kinds); i++)
+    {
+      JsonObject *kind = json_array_get_object_element (kinds, i);
+      const char *id = json_object_get_string_member (kind, "id");
+      const guint n = hk_pack_union_count_shared (packs, id);
+
+      if (n > 0 && hk_pack_union_get_apart (packs, id))
+        /* Translators: %s: a kind of component, such as “Encounters”. */
+        g_printerr (ngettext ("%s: theirs are taken for other cards than ours; %u of them gets a number of its own.\n",
+                              "%s: theirs are taken for other cards than ours; %u of them get numbers of their own.\n", n),
+                    json_object_get_string_member (kind, "plural"), n);
+    }
+}
+
+/* Chooses what is kept, and says what differs. Returns how many are left to be chosen. */
+static guint
+choose (HkPackUnion *packs)
+{
+  guint n_open = 0;
+
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (packs)); i++)
     {
       g_autoptr (HkPackMeeting) meeting = g_list_model_get_item (G_LIST_MODEL (packs), i);
       g_autofree char *title = hk_pack_meeting_dup_title (meeting);
-      g_autofree char *text_of_it = hk_pack_meeting_describe (meeting);
+      g_autofree char *text = hk_pack_meeting_describe (meeting);
 
-      hk_pack_meeting_set_theirs (meeting, theirs);
-      if (hk_pack_meeting_get_state (meeting) == HK_PACK_MEETING_DIFFERS)
-        g_printerr ("%s: %s\n", title, text_of_it);
+      if (hk_pack_meeting_get_state (meeting) != HK_PACK_MEETING_DIFFERS)
+        continue;
+      g_printerr ("%s: %s\n", title, text);
+      if (g_strcmp0 (preferred, "ours") == 0)
+        hk_pack_meeting_set_choice (meeting, HK_PACK_MEETING_OURS);
+      else if (g_strcmp0 (preferred, "theirs") == 0)
+        hk_pack_meeting_set_choice (meeting, HK_PACK_MEETING_THEIRS);
+      else if (preferred == NULL || !hk_pack_meeting_can_keep_both (meeting))
+        n_open++;
     }
+  return n_open;
+}
+
+static int
+merge (char **words)
+{
+  static const char * const choices[] = { "ours", "theirs", "both", NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkPack) pack = open_pack (words[0], &error);
+  g_autofree char *text = pack == NULL ? NULL : hk_cli_read (words[1], NULL, &error);
+  g_autoptr (HkPackUnion) packs = text == NULL ? NULL : hk_pack_union_new (pack, text, &error);
+  g_autofree char *summary = NULL;
+  guint n_open;
+
+  if (preferred != NULL && !g_strv_contains (choices, preferred))
+    return hk_cli_usage (_("“%s” is followed by one of: %s"), "--prefer", "ours, theirs, both");
+  if (packs == NULL || !set_apart (packs, pack, apart, TRUE, &error) || !set_apart (packs, pack, together, FALSE, &error))
+    return hk_cli_refuse (error, NULL);
+  report_apart (packs, pack);
+  n_open = choose (packs);
   summary = hk_pack_union_describe (packs);
   g_print ("%s\n", summary);
-  if (preferred == NULL && hk_pack_union_count (packs, HK_PACK_MEETING_DIFFERS) > 0)
+  if (n_open > 0)
     {
       g_printerr (_("Nothing was joined; say with --prefer whose values are taken.\n"));
       return HK_CLI_REFUSED;

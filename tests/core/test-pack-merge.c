@@ -5,6 +5,7 @@
 #include "core/packs/hk-pack-mission.h"
 #include "core/record/hk-error.h"
 
+/* Of each game. */
 #define SEEDS 12
 
 static HkPack *
@@ -32,7 +33,7 @@ compare_texts (gconstpointer a,
   return g_strcmp0 (*(const char * const *) a, *(const char * const *) b);
 }
 
-/* All that is known, whatever its order. */
+/* All that is known, of the box and of the components, whatever their order. */
 static char *
 dup_known (HkPack *pack)
 {
@@ -58,6 +59,7 @@ dup_known (HkPack *pack)
           g_ptr_array_add (lines, g_string_free_and_steal (line));
         }
     }
+  g_ptr_array_add (lines, g_strdup_printf ("%s, %s", hk_pack_get_about (pack, HK_PACK_EDITION), hk_pack_get_about (pack, HK_PACK_LANGUAGE)));
   g_ptr_array_sort (lines, compare_texts);
   g_ptr_array_add (lines, NULL);
   return g_strjoinv ("\n", (char **) lines->pdata);
@@ -77,7 +79,7 @@ merge (HkPack  *into,
     {
       g_autoptr (HkPackMeeting) meeting = g_list_model_get_item (G_LIST_MODEL (packs), i);
 
-      hk_pack_meeting_set_theirs (meeting, theirs);
+      hk_pack_meeting_set_choice (meeting, theirs ? HK_PACK_MEETING_THEIRS : HK_PACK_MEETING_OURS);
     }
   g_assert_true (hk_pack_union_apply (packs, &error));
   g_assert_no_error (error);
@@ -141,10 +143,10 @@ test_commutes (void)
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
 
-  for (guint32 seed = 1; seed <= SEEDS; seed++)
+  for (guint32 i = 0; i < SEEDS * n_games; i++)
     {
-      const HkGameSpec *game = games[seed % n_games];
-      g_autoptr (GRand) chance = g_rand_new_with_seed (seed);
+      const HkGameSpec *game = games[i % n_games];
+      g_autoptr (GRand) chance = g_rand_new_with_seed (i + 1);
       g_autoptr (HkPack) whole = hk_pack_new_stand_in (game, NULL);
       g_autoptr (HkPack) a = open_pack (game->id);
       g_autoptr (HkPack) b = open_pack (game->id);
@@ -157,6 +159,9 @@ test_commutes (void)
 
       g_assert_nonnull (whole);
       deal (chance, whole, (HkPack *[]) { a, b });
+      g_assert_true (hk_pack_set_about (i % 2 == 0 ? a : b, HK_PACK_EDITION, "Second printing", NULL));
+      g_assert_true (hk_pack_set_about (a, HK_PACK_LANGUAGE, i % 3 == 0 ? "Czech" : "", NULL));
+      g_assert_true (hk_pack_set_about (b, HK_PACK_LANGUAGE, "Czech", NULL));
       merge (copy, a, FALSE);
       old_a = dup_known (copy);
       merge (copy, b, FALSE);
@@ -229,7 +234,9 @@ test_choice (void)
   difference = hk_pack_meeting_describe (meeting);
   g_assert_cmpstr (title, ==, "Vault Card “Gears”");
   g_assert_cmpstr (difference, ==, "Bonus: yours any face, theirs extra die");
-  g_assert_false (hk_pack_meeting_get_theirs (meeting));
+  g_assert_cmpint (hk_pack_meeting_get_choice (meeting), ==, HK_PACK_MEETING_OURS);
+  hk_pack_meeting_set_choice (meeting, HK_PACK_MEETING_BOTH);
+  g_assert_cmpint (hk_pack_meeting_get_choice (meeting), ==, HK_PACK_MEETING_OURS);
   merge (b, a, TRUE);
   merge (a, b, FALSE);
   first = dup_known (a);
@@ -240,6 +247,146 @@ test_choice (void)
 
   g_assert_null (hk_pack_union_new (a, "{\"game\":\"zombiez\",\"components\":{}}", &error));
   g_assert_error (error, HK_ERROR, HK_ERROR_FORMAT);
+}
+
+/* The halves of a box, each numbered from 1 by whoever entered it. */
+static void
+enter_halves (HkPack *whole,
+              HkPack *halves[2])
+{
+  GPtrArray *list = hk_pack_list (whole, "encounter");
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), g_ptr_array_index (list, i));
+      g_autofree char *text = json_to_string (node, FALSE);
+      g_autoptr (JsonNode) copy = json_from_string (text, NULL);
+      g_autofree char *number = g_strdup_printf ("%u", i / 2 + 1);
+
+      json_object_set_string_member (json_node_get_object (copy), "id", number);
+      json_object_set_string_member (json_node_get_object (copy), "source", "owner");
+      g_assert_true (hk_pack_put (halves[i % 2], "encounter", json_node_get_object (copy), NULL));
+    }
+}
+
+/* What the Encounters say, whatever their numbers. */
+static char *
+dup_encounters (HkPack *pack)
+{
+  GPtrArray *list = hk_pack_list (pack, "encounter");
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), g_ptr_array_index (list, i));
+      g_autofree char *text = json_to_string (node, FALSE);
+      g_autoptr (JsonNode) copy = json_from_string (text, NULL);
+
+      json_object_remove_member (json_node_get_object (copy), "id");
+      json_object_remove_member (json_node_get_object (copy), "source");
+      g_ptr_array_add (lines, json_to_string (copy, FALSE));
+    }
+  g_ptr_array_sort (lines, compare_texts);
+  g_ptr_array_add (lines, NULL);
+  return g_strjoinv ("\n", (char **) lines->pdata);
+}
+
+/* Two halves that were each numbered from 1 are the whole box when they are joined, whoever joins whose; a copy of a pack is
+ * not doubled. */
+static void
+test_own_numbers (void)
+{
+  g_autoptr (HkPack) whole = hk_pack_new_stand_in (hk_games_lookup ("card-z", NULL), NULL);
+  g_autofree char *all = dup_encounters (whole);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      HkPack *halves[2] = { open_pack ("card-z"), open_pack ("card-z") };
+      g_autofree char *text = NULL;
+      g_autofree char *joined = NULL;
+      g_autofree char *summary = NULL;
+      g_autofree char *again = NULL;
+      g_autoptr (HkPackUnion) packs = NULL;
+      g_autoptr (HkPackUnion) second = NULL;
+
+      enter_halves (whole, halves);
+      text = dup_text (halves[1 - i]);
+      packs = hk_pack_union_new (halves[i], text, &error);
+      g_assert_no_error (error);
+      g_assert_true (hk_pack_union_get_apart (packs, "encounter"));
+      g_assert_cmpuint (hk_pack_union_count_shared (packs, "encounter"), ==, 42);
+      g_assert_true (hk_pack_union_apply (packs, &error));
+      joined = dup_encounters (halves[i]);
+      g_assert_cmpstr (joined, ==, all);
+      g_assert_true (hk_pack_is_complete (halves[i], "encounter"));
+      for (guint j = 1; j <= 85; j++)
+        {
+          g_autofree char *number = g_strdup_printf ("%u", j);
+
+          g_assert_nonnull (hk_pack_lookup (halves[i], "encounter", number));
+        }
+
+      /* The whole met by itself is the same cards. */
+      g_clear_pointer (&text, g_free);
+      text = dup_text (halves[i]);
+      second = hk_pack_union_new (halves[i], text, &error);
+      g_assert_false (hk_pack_union_get_apart (second, "encounter"));
+      summary = hk_pack_union_describe (second);
+      g_assert_cmpstr (summary, ==, "85 equal");
+      hk_pack_union_set_apart (second, "encounter", TRUE);
+      g_assert_cmpuint (hk_pack_union_count (second, HK_PACK_MEETING_NEW), ==, 85);
+      hk_pack_union_set_apart (second, "encounter", FALSE);
+      again = hk_pack_union_describe (second);
+      g_assert_cmpstr (again, ==, "85 equal");
+      g_object_unref (halves[0]);
+      g_object_unref (halves[1]);
+    }
+}
+
+static void
+put_blood (HkPack     *pack,
+           const char *id,
+           int         drops)
+{
+  g_autoptr (JsonObject) card = json_object_new ();
+
+  json_object_set_string_member (card, "id", id);
+  json_object_set_int_member (card, "drops", drops);
+  json_object_set_int_member (card, "infected", 0);
+  json_object_set_int_member (card, "copies", 1);
+  json_object_set_string_member (card, "source", "owner");
+  g_assert_true (hk_pack_put (pack, "blood", card, NULL));
+}
+
+/* Where few differ, each is asked about, and both cards can be kept under names of their own. */
+static void
+test_both (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkPack) a = open_pack ("rfyl");
+  g_autoptr (HkPack) b = open_pack ("rfyl");
+  g_autoptr (HkPackUnion) packs = NULL;
+  g_autoptr (HkPackMeeting) meeting = NULL;
+  g_autofree char *text = NULL;
+
+  put_blood (a, "A", 1);
+  put_blood (a, "B", 2);
+  put_blood (a, "A 2", 3);
+  put_blood (b, "A", 4);
+  put_blood (b, "B", 2);
+  text = dup_text (b);
+  packs = hk_pack_union_new (a, text, &error);
+  g_assert_false (hk_pack_union_get_apart (packs, "blood"));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (packs)), ==, 1);
+  meeting = g_list_model_get_item (G_LIST_MODEL (packs), 0);
+  g_assert_true (hk_pack_meeting_can_keep_both (meeting));
+  g_assert_cmpint (hk_pack_meeting_get_choice (meeting), ==, HK_PACK_MEETING_BOTH);
+  g_assert_true (hk_pack_union_apply (packs, &error));
+  g_assert_cmpuint (hk_pack_list (a, "blood")->len, ==, 4);
+  g_assert_cmpint (json_object_get_int_member (hk_pack_lookup (a, "blood", "A"), "drops"), ==, 1);
+  g_assert_cmpint (json_object_get_int_member (hk_pack_lookup (a, "blood", "A 2"), "drops"), ==, 3);
+  g_assert_cmpint (json_object_get_int_member (hk_pack_lookup (a, "blood", "A 3"), "drops"), ==, 4);
 }
 
 /* Who entered what goes along with it, and so does what the box is. */
@@ -258,6 +405,7 @@ test_about (void)
   g_assert_false (hk_pack_can_undo (a));
   g_assert_true (hk_pack_set_about (b, HK_PACK_BY, "Ann", &error));
   g_assert_true (hk_pack_set_about (b, HK_PACK_LANGUAGE, "Czech", &error));
+  g_assert_true (hk_pack_set_about (b, HK_PACK_EDITION, "First", &error));
   put (a, "Gears", "any-face");
   put (b, "Gears", "any-face");
   put (b, "Bolts", "any-face");
@@ -269,6 +417,10 @@ test_about (void)
   g_assert_cmpstr (json_object_get_string_member (hk_pack_lookup (a, "vault-card", "Bolts"), HK_PACK_BY), ==, "Ann");
   g_assert_cmpstr (json_object_get_string_member (hk_pack_lookup (a, "vault-card", "Gears"), HK_PACK_BY), ==, "Bo");
   g_assert_cmpstr (hk_pack_get_about (a, HK_PACK_LANGUAGE), ==, "English");
+  g_assert_cmpstr (hk_pack_get_about (a, HK_PACK_EDITION), ==, "First");
+  g_assert_cmpstr (hk_pack_get_about (a, HK_PACK_BY), ==, "Bo");
+  g_assert_true (hk_pack_undo (a, &error));
+  g_assert_cmpstr (hk_pack_get_about (a, HK_PACK_EDITION), ==, "");
 }
 
 /* The counts that are printed are those of the box. */
@@ -337,6 +489,8 @@ main (int   argc,
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/pack-merge/commutes", test_commutes);
   g_test_add_func ("/pack-merge/choice", test_choice);
+  g_test_add_func ("/pack-merge/own-numbers", test_own_numbers);
+  g_test_add_func ("/pack-merge/both", test_both);
   g_test_add_func ("/pack-merge/about", test_about);
   g_test_add_func ("/pack-merge/printed-counts", test_printed_counts);
   g_test_add_func ("/pack-merge/mission", test_mission);

@@ -5,6 +5,7 @@
 #include "ui/components/hk-component-drop.h"
 #include "ui/components/hk-component-form.h"
 #include "ui/components/hk-component-kind-page.h"
+#include "ui/components/hk-component-merge-page.h"
 #include "ui/components/hk-component-paste-page.h"
 #include "ui/components/hk-components-dialog.h"
 #include "ui/new-game/hk-new-game-page.h"
@@ -235,6 +236,80 @@ test_paste (Fixture       *fixture,
   g_assert_cmpstr (typed, ==, pasted);
 }
 
+static GtkWidget *
+find_row (Fixture    *fixture,
+          GType       type,
+          const char *title)
+{
+  GtkWidget *row = hk_fixture_find (GTK_WIDGET (get_page (fixture)), type, title);
+
+  g_assert_nonnull (row);
+  return row;
+}
+
+static void
+put_army (HkPack     *pack,
+          const char *id,
+          int         attack)
+{
+  g_autoptr (JsonObject) card = json_object_new ();
+
+  json_object_set_string_member (card, "id", id);
+  json_object_set_string_member (card, "rank", "bronze");
+  json_object_set_int_member (card, "attack", attack);
+  g_assert_true (hk_pack_put (pack, "army-card", card, NULL));
+}
+
+/* Another pack is joined: what differs is chosen, cards under the same name can be others, and all of it can be taken back. */
+static void
+test_merge (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (HkPack) theirs = hk_pack_open (hk_games_lookup ("dark-age-z", NULL), NULL, NULL);
+  g_autofree char *text = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *undone = NULL;
+  GtkWidget *others;
+  guint n;
+
+  put_army (fixture->pack, "1", 4);
+  put_army (fixture->pack, "2", 5);
+  put_army (theirs, "1", 4);
+  put_army (theirs, "2", 7);
+  n = hk_pack_count (fixture->pack, "army-card");
+  before = dup_pack (fixture->pack);
+  text = dup_pack (theirs);
+  hk_components_dialog_show_pack (HK_COMPONENTS_DIALOG (get_dialog (fixture)), text);
+  hk_fixture_settle ();
+  g_assert_true (HK_IS_COMPONENT_MERGE_PAGE (get_page (fixture)));
+  find_row (fixture, ADW_TYPE_COMBO_ROW, "Army Card “2”");
+  others = find_row (fixture, ADW_TYPE_SWITCH_ROW, "Army Cards");
+  g_assert_false (adw_switch_row_get_active (ADW_SWITCH_ROW (others)));
+  adw_switch_row_set_active (ADW_SWITCH_ROW (others), TRUE);
+  hk_fixture_settle ();
+  g_assert_null (hk_fixture_find (GTK_WIDGET (get_page (fixture)), ADW_TYPE_COMBO_ROW, NULL));
+  find_row (fixture, ADW_TYPE_ACTION_ROW, "Army Card “2”");
+  adw_switch_row_set_active (ADW_SWITCH_ROW (others), FALSE);
+  hk_fixture_settle ();
+
+  /* Both are kept at first, theirs under a number of its own; one can be chosen instead. */
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (find_row (fixture, ADW_TYPE_COMBO_ROW, "Army Card “2”"))), ==, 2);
+  activate (fixture, "merge.apply");
+  g_assert_cmpuint (hk_pack_count (fixture->pack, "army-card"), ==, n + 1);
+  g_assert_cmpint (json_object_get_int_member (hk_pack_lookup (fixture->pack, "army-card", "3"), "attack"), ==, 7);
+  gtk_widget_activate_action (GTK_WIDGET (get_page (fixture)), "components.undo", NULL);
+  hk_fixture_settle ();
+  undone = dup_pack (fixture->pack);
+  g_assert_cmpstr (undone, ==, before);
+
+  hk_components_dialog_show_pack (HK_COMPONENTS_DIALOG (get_dialog (fixture)), text);
+  hk_fixture_settle ();
+  activate (fixture, "merge.all-theirs");
+  activate (fixture, "merge.apply");
+  g_assert_cmpuint (hk_pack_count (fixture->pack, "army-card"), ==, n);
+  g_assert_cmpint (json_object_get_int_member (hk_pack_lookup (fixture->pack, "army-card", "2"), "attack"), ==, 7);
+}
+
 static void
 test_drop (Fixture       *fixture,
            gconstpointer  data)
@@ -315,6 +390,7 @@ main (int   argc,
   g_test_add ("/components/add-change-forget", Fixture, NULL, set_up, test_add_change_forget, tear_down);
   g_test_add ("/components/unknown-number", Fixture, NULL, set_up, test_unknown_number, tear_down);
   g_test_add ("/components/paste", Fixture, NULL, set_up, test_paste, tear_down);
+  g_test_add ("/components/merge", Fixture, NULL, set_up, test_merge, tear_down);
   g_test_add ("/components/drop", Fixture, NULL, set_up, test_drop, tear_down);
   g_test_add ("/components/mission", Fixture, NULL, set_up, test_mission, tear_down);
   return g_test_run ();

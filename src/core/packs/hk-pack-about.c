@@ -86,16 +86,27 @@ hk_pack_sign (HkPack     *self,
 {
   const char *by = hk_pack_get_about (self, HK_PACK_BY);
   JsonObject *copy;
-  JsonObjectIter iter;
-  const char *member;
-  JsonNode *node;
 
   if (*by == '\0')
     return json_object_ref (component);
-  copy = json_object_new ();
-  json_object_iter_init_ordered (&iter, component);
-  while (json_object_iter_next_ordered (&iter, &member, &node))
-    json_object_set_member (copy, member, json_node_copy (node));
+  copy = hk_pack_copy_component (component);
   json_object_set_string_member (copy, HK_PACK_BY, by);
   return copy;
+}
+
+/* Takes over of which edition and in which language the box is, where the pack does not say. Who enters it stays: that is somebody here.
+ * @other: what another pack says of itself */
+void
+hk_pack_fill_about (HkPack     *self,
+                    JsonObject *other)
+{
+  static const char * const boxes[] = { HK_PACK_EDITION, HK_PACK_LANGUAGE };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (boxes); i++)
+    {
+      const char *pair[] = { boxes[i], json_object_get_string_member_with_default (other, boxes[i], "") };
+
+      if (*hk_pack_get_about (self, boxes[i]) == '\0' && *pair[1] != '\0')
+        set_about (self, pair, NULL);
+    }
 }

@@ -141,3 +141,41 @@ hk_pack_check (HkPack     *self,
     }
   return TRUE;
 }
+
+/* Returns whether the value of an optional field says that there is none: an empty text, or the choice "none".
+ * @node: (nullable) */
+gboolean
+hk_pack_is_none (JsonObject *field,
+                 JsonNode   *node)
+{
+  if (node == NULL || !json_object_get_boolean_member_with_default (field, "optional", FALSE))
+    return FALSE;
+  return JSON_NODE_HOLDS_NULL (node)
+         || (holds (node, G_TYPE_STRING)
+             && (json_node_get_string (node)[0] == '\0'
+                 || (g_str_equal (json_object_get_string_member_with_default (field, "type", "string"), "enum")
+                     && g_str_equal (json_node_get_string (node), "none"))));
+}
+
+/* Returns (transfer full): the component as it is kept: what it has none of is not there, however that was said, so that a card is the
+ * same whether it was pasted, typed or picked. */
+JsonObject *
+hk_pack_tidy (JsonObject *kind,
+              JsonObject *component)
+{
+  JsonArray *fields = json_object_get_array_member (kind, "fields");
+  JsonObject *copy = NULL;
+
+  for (guint i = 0; i < json_array_get_length (fields); i++)
+    {
+      JsonObject *field = json_array_get_object_element (fields, i);
+      const char *id = json_object_get_string_member (field, "id");
+
+      if (!hk_pack_is_none (field, json_object_get_member (component, id)))
+        continue;
+      if (copy == NULL)
+        copy = hk_pack_copy_component (component);
+      json_object_remove_member (copy, id);
+    }
+  return copy == NULL ? json_object_ref (component) : copy;
+}

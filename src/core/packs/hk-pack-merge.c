@@ -1,29 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
-#include "hk-pack-cell.h"
-#include "hk-pack-merge.h"
+#include "hk-pack-merge-private.h"
 #include "hk-pack-private.h"
 
 /* Two packs of the same game become one. */
-
-struct _HkPackMeeting
-{
-  GObject            parent_instance;
-
-  HkPack            *pack;
-  JsonObject        *schema; /* of the kind */
-  HkPackMeetingState state;
-  JsonObject        *ours;   /* NULL when it is new */
-  JsonObject        *other;
-  gboolean           theirs; /* whose values are taken where both differ */
-};
-
-G_DEFINE_FINAL_TYPE (HkPackMeeting, hk_pack_meeting, G_TYPE_OBJECT)
 
 struct _HkPackUnion
 {
@@ -33,6 +20,7 @@ struct _HkPackUnion
   GHashTable *components; /* theirs, by kind */
   JsonObject *about;      /* (nullable): what their pack says of itself */
   GPtrArray  *meetings;
+  GHashTable *apart;      /* the kinds of which they have other components than ours under the same keys */
   guint       counts[HK_PACK_N_MEETING_STATES];
   guint       n_equal;
 };
@@ -70,28 +58,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (HkPackUnion, hk_pack_union, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
 
 static void
-hk_pack_meeting_finalize (GObject *object)
-{
-  HkPackMeeting *self = HK_PACK_MEETING (object);
-
-  g_clear_object (&self->pack);
-  g_clear_pointer (&self->ours, json_object_unref);
-  g_clear_pointer (&self->other, json_object_unref);
-  G_OBJECT_CLASS (hk_pack_meeting_parent_class)->finalize (object);
-}
-
-static void
-hk_pack_meeting_class_init (HkPackMeetingClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = hk_pack_meeting_finalize;
-}
-
-static void
-hk_pack_meeting_init (HkPackMeeting *self)
-{
-}
-
-static void
 hk_pack_union_finalize (GObject *object)
 {
   HkPackUnion *self = HK_PACK_UNION (object);
@@ -100,6 +66,7 @@ hk_pack_union_finalize (GObject *object)
   g_clear_pointer (&self->components, g_hash_table_unref);
   g_clear_pointer (&self->about, json_object_unref);
   g_ptr_array_unref (self->meetings);
+  g_hash_table_unref (self->apart);
   G_OBJECT_CLASS (hk_pack_union_parent_class)->finalize (object);
 }
 
@@ -113,92 +80,17 @@ static void
 hk_pack_union_init (HkPackUnion *self)
 {
   self->meetings = g_ptr_array_new_with_free_func (g_object_unref);
+  self->apart = g_hash_table_new (g_str_hash, g_str_equal);
 }
 
-/* (nullable): the value of the field; an empty text is none. */
-static JsonNode *
-get_value (JsonObject *component,
-           const char *field)
-{
-  JsonNode *node = component == NULL ? NULL : json_object_get_member (component, field);
-
-  if (node == NULL || JSON_NODE_HOLDS_NULL (node))
-    return NULL;
-  if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING && json_node_get_string (node)[0] == '\0')
-    return NULL;
-  return node;
-}
-
-static gboolean
-differs (JsonNode *a,
-         JsonNode *b)
-{
-  return a != NULL && b != NULL && !json_node_equal (a, b);
-}
-
-static const char *
-get_field_id (JsonObject *schema,
-              guint       i)
-{
-  return hk_pack_field_get_id (json_array_get_object_element (json_object_get_array_member (schema, "fields"), i));
-}
-
-static guint
-count_fields (JsonObject *schema)
-{
-  return json_array_get_length (json_object_get_array_member (schema, "fields"));
-}
-
-/* Who has entered a component of which two people had the same, in the order of the alphabet. */
-static void
-join_names (JsonObject *whole,
-            const char *a,
-            const char *b)
-{
-  g_autofree char *all = g_strjoin (", ", a == NULL ? "" : a, b == NULL ? "" : b, NULL);
-  g_auto (GStrv) parts = g_strsplit (all, ", ", -1);
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  g_autofree char *joined = NULL;
-
-  for (guint i = 0; parts[i] != NULL; i++)
-    if (parts[i][0] != '\0' && !g_ptr_array_find_with_equal_func (names, parts[i], g_str_equal, NULL))
-      g_ptr_array_add (names, parts[i]);
-  if (names->len == 0)
-    return;
-  g_ptr_array_sort_values (names, (GCompareFunc) g_strcmp0);
-  g_ptr_array_add (names, NULL);
-  joined = g_strjoinv (", ", (char **) names->pdata);
-  json_object_set_string_member (whole, HK_PACK_BY, joined);
-}
-
-/* (transfer full): what both know of it; where they differ, what was chosen. */
 static JsonObject *
-unite (HkPackMeeting *self)
+find_ours (HkPackUnion *self,
+           JsonObject  *schema,
+           JsonObject  *other)
 {
-  JsonObject *first = self->theirs ? self->other : self->ours;
-  JsonObject *second = self->theirs ? self->ours : self->other;
-  JsonObject *whole;
+  g_autofree char *key = hk_pack_key_of (schema, other);
 
-  if (self->ours == NULL)
-    return json_object_ref (self->other);
-  whole = json_object_new ();
-  for (guint i = 0; i < count_fields (self->schema); i++)
-    {
-      const char *id = get_field_id (self->schema, i);
-      JsonNode *value = get_value (first, id) != NULL ? get_value (first, id) : get_value (second, id);
-
-      if (value == NULL)
-        value = json_object_get_member (first, id);
-      if (value != NULL)
-        json_object_set_member (whole, id, json_node_copy (value));
-    }
-  /* Copies are counted of each kind, whether it has a field for them or not. */
-  if (!json_object_has_member (whole, "copies") && (json_object_has_member (first, "copies") || json_object_has_member (second, "copies")))
-    json_object_set_int_member (whole, "copies", json_object_get_int_member (json_object_has_member (first, "copies") ? first : second, "copies"));
-  json_object_set_string_member (whole, "source", "owner");
-  join_names (whole, json_object_get_string_member_with_default (self->ours, HK_PACK_BY, NULL),
-              json_object_get_string_member_with_default (self->other, HK_PACK_BY, NULL));
-  return whole;
+  return hk_pack_lookup (self->pack, json_object_get_string_member (schema, "id"), key);
 }
 
 /* Compares a component of theirs with ours. */
@@ -207,21 +99,13 @@ meet (HkPackUnion *self,
       JsonObject  *schema,
       JsonObject  *other)
 {
-  g_autofree char *key = hk_pack_key_of (schema, other);
-  JsonObject *ours = hk_pack_lookup (self->pack, json_object_get_string_member (schema, "id"), key);
+  const gboolean apart = hk_pack_union_get_apart (self, json_object_get_string_member (schema, "id"));
+  JsonObject *same = find_ours (self, schema, other);
+  JsonObject *ours = apart ? NULL : same;
   HkPackMeeting *meeting;
-  gboolean fills = FALSE;
-  gboolean conflicts = FALSE;
+  HkPackMeetingState state;
 
-  for (guint i = 0; ours != NULL && i < count_fields (schema); i++)
-    {
-      JsonNode *mine = get_value (ours, get_field_id (schema, i));
-      JsonNode *yours = get_value (other, get_field_id (schema, i));
-
-      fills |= mine == NULL && yours != NULL;
-      conflicts |= differs (mine, yours);
-    }
-  if (ours != NULL && !fills && !conflicts)
+  if (!hk_pack_meeting_compare (schema, ours, other, &state))
     {
       self->n_equal++;
       return;
@@ -231,9 +115,61 @@ meet (HkPackUnion *self,
   meeting->schema = schema;
   meeting->ours = ours == NULL ? NULL : json_object_ref (ours);
   meeting->other = json_object_ref (other);
-  meeting->state = ours == NULL ? HK_PACK_MEETING_NEW : conflicts ? HK_PACK_MEETING_DIFFERS : HK_PACK_MEETING_FILLS;
+  meeting->gets_key = apart && same != NULL;
+  meeting->state = state;
+  if (hk_pack_meeting_can_keep_both (meeting))
+    meeting->choice = HK_PACK_MEETING_BOTH;
   self->counts[meeting->state]++;
   g_ptr_array_add (self->meetings, meeting);
+}
+
+/* (nullable): theirs of a kind. */
+static GPtrArray *
+list_theirs (HkPackUnion *self,
+             JsonObject  *schema)
+{
+  return g_hash_table_lookup (self->components, json_object_get_string_member (schema, "id"));
+}
+
+static void
+update (HkPackUnion *self)
+{
+  JsonArray *kinds = hk_pack_list_kinds (self->pack);
+  const guint n_before = self->meetings->len;
+
+  g_ptr_array_set_size (self->meetings, 0);
+  memset (self->counts, 0, sizeof self->counts);
+  self->n_equal = 0;
+  for (guint i = 0; i < json_array_get_length (kinds); i++)
+    {
+      JsonObject *schema = json_array_get_object_element (kinds, i);
+      GPtrArray *list = list_theirs (self, schema);
+
+      for (guint j = 0; list != NULL && j < list->len; j++)
+        meet (self, schema, g_ptr_array_index (list, j));
+    }
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, n_before, self->meetings->len);
+}
+
+/* Whether most of theirs that have a key of ours are other components: then both have numbered their own from the beginning. Where
+ * most are the same, one pack began as a copy of the other. */
+static gboolean
+seem_apart (HkPackUnion *self,
+            JsonObject  *schema)
+{
+  GPtrArray *list = list_theirs (self, schema);
+  guint n_shared = 0;
+  guint n_others = 0;
+
+  for (guint i = 0; list != NULL && i < list->len; i++)
+    {
+      JsonObject *ours = find_ours (self, schema, g_ptr_array_index (list, i));
+      HkPackMeetingState state;
+
+      n_shared += ours != NULL;
+      n_others += hk_pack_meeting_compare (schema, ours, g_ptr_array_index (list, i), &state) && state == HK_PACK_MEETING_DIFFERS;
+    }
+  return n_others * 2 > n_shared;
 }
 
 /* Reads a pack that is to be joined with ours. Returns (transfer full): what they have that we have not, or otherwise; or %NULL.
@@ -258,11 +194,11 @@ hk_pack_union_new (HkPack     *pack,
   for (guint i = 0; i < json_array_get_length (kinds); i++)
     {
       JsonObject *schema = json_array_get_object_element (kinds, i);
-      GPtrArray *list = g_hash_table_lookup (self->components, json_object_get_string_member (schema, "id"));
 
-      for (guint j = 0; list != NULL && j < list->len; j++)
-        meet (self, schema, g_ptr_array_index (list, j));
+      if (hk_pack_has_own_keys (schema) && seem_apart (self, schema))
+        g_hash_table_add (self->apart, (gpointer) json_object_get_string_member (schema, "id"));
     }
+  update (self);
   return self;
 }
 
@@ -313,12 +249,102 @@ hk_pack_union_describe_other (HkPackUnion *self)
   return NULL;
 }
 
-/* Joins the packs, as one change. Returns whether it worked. */
-gboolean
-hk_pack_union_apply (HkPackUnion *self,
-                     GError     **error)
+/* Returns how many of theirs have a key that we use too, in a kind whose keys are of the owners' own making; 0 in others.
+ * @kind: the id of a kind */
+guint
+hk_pack_union_count_shared (HkPackUnion *self,
+                            const char  *kind)
 {
-  g_autoptr (GHashTable) components = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+  JsonObject *schema = hk_pack_find_kind (self->pack, kind, NULL);
+  GPtrArray *list = list_theirs (self, schema);
+  guint n = 0;
+
+  for (guint i = 0; hk_pack_has_own_keys (schema) && list != NULL && i < list->len; i++)
+    n += find_ours (self, schema, g_ptr_array_index (list, i)) != NULL;
+  return n;
+}
+
+/* Returns whether theirs of the kind are other components than ours, whatever their keys. At first they are when most of those with the
+ * same key differ. */
+gboolean
+hk_pack_union_get_apart (HkPackUnion *self,
+                         const char  *kind)
+{
+  return g_hash_table_contains (self->apart, kind);
+}
+
+/* Says whether theirs of the kind are other components than ours. Choices that were made are as at first.
+ * @kind: the id of a kind whose keys are of the owners' own making */
+void
+hk_pack_union_set_apart (HkPackUnion *self,
+                         const char  *kind,
+                         gboolean     apart)
+{
+  JsonObject *schema = hk_pack_find_kind (self->pack, kind, NULL);
+
+  g_return_if_fail (schema != NULL && hk_pack_has_own_keys (schema));
+  if (hk_pack_union_get_apart (self, kind) == apart)
+    return;
+  if (apart)
+    g_hash_table_add (self->apart, (gpointer) json_object_get_string_member (schema, "id"));
+  else
+    g_hash_table_remove (self->apart, kind);
+  update (self);
+}
+
+static gboolean
+is_number (const char *key)
+{
+  return *key != '\0' && strspn (key, "0123456789") == strlen (key);
+}
+
+/* The keys of a kind in both packs. */
+static GHashTable *
+list_keys (HkPackUnion *self,
+           JsonObject  *schema)
+{
+  GHashTable *keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GPtrArray *lists[2] = { hk_pack_list (self->pack, json_object_get_string_member (schema, "id")), list_theirs (self, schema) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    for (guint j = 0; lists[i] != NULL && j < lists[i]->len; j++)
+      g_hash_table_add (keys, hk_pack_key_of (schema, g_ptr_array_index (lists[i], j)));
+  return keys;
+}
+
+/* (transfer full): the component under a key that is free: a number, or its name with a number behind it. */
+static JsonObject *
+give_key (HkPackUnion   *self,
+          HkPackMeeting *meeting,
+          GHashTable    *all)
+{
+  const char *kind = hk_pack_meeting_get_kind (meeting);
+  g_autofree char *old = hk_pack_key_of (meeting->schema, meeting->other);
+  GHashTable *keys = g_hash_table_lookup (all, kind);
+  JsonObject *copy = hk_pack_copy_component (meeting->other);
+  g_autofree char *key = NULL;
+
+  if (keys == NULL)
+    {
+      keys = list_keys (self, meeting->schema);
+      g_hash_table_insert (all, (gpointer) kind, keys);
+    }
+  for (guint n = is_number (old) ? 1 : 2; key == NULL || g_hash_table_contains (keys, key); n++)
+    {
+      g_free (key);
+      key = is_number (old) ? g_strdup_printf ("%u", n) : g_strdup_printf ("%s %u", old, n);
+    }
+  json_object_set_string_member (copy, json_object_get_string_member (meeting->schema, "key"), key);
+  g_hash_table_add (keys, g_steal_pointer (&key));
+  return copy;
+}
+
+/* (transfer full): what both packs come to, kind by kind. */
+static GHashTable *
+list_whole (HkPackUnion *self)
+{
+  GHashTable *components = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+  g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_hash_table_unref);
 
   for (guint i = 0; i < self->meetings->len; i++)
     {
@@ -331,79 +357,17 @@ hk_pack_union_apply (HkPackUnion *self,
           list = g_ptr_array_new_with_free_func ((GDestroyNotify) json_object_unref);
           g_hash_table_insert (components, g_strdup (kind), list);
         }
-      g_ptr_array_add (list, unite (meeting));
+      g_ptr_array_add (list, meeting->gets_key || meeting->choice == HK_PACK_MEETING_BOTH ? give_key (self, meeting, keys) : hk_pack_meeting_unite (meeting));
     }
-  return self->meetings->len == 0 || hk_pack_merge (self->pack, components, error);
+  return components;
 }
 
-HkPackMeetingState
-hk_pack_meeting_get_state (HkPackMeeting *self)
-{
-  return self->state;
-}
-
-/* Returns the id of its kind. */
-const char *
-hk_pack_meeting_get_kind (HkPackMeeting *self)
-{
-  return json_object_get_string_member (self->schema, "id");
-}
-
-/* Returns (transfer full): what it is called. */
-char *
-hk_pack_meeting_dup_title (HkPackMeeting *self)
-{
-  const char *kind = json_object_get_string_member (self->schema, "title");
-  const char *key = json_object_get_string_member_with_default (self->schema, "key", NULL);
-  g_autofree char *name = key == NULL ? NULL : hk_pack_cell_show (self->pack, hk_pack_find_field (self->schema, key),
-                                                                   json_object_get_member (self->other, key));
-
-  /* Translators: %s: a kind of component, such as “Vault Card”; %s: its name. */
-  return name == NULL ? g_strdup (kind) : g_strdup_printf (_("%s “%s”"), kind, name);
-}
-
-/* Returns (transfer full): field by field what differs, ours first. */
-char *
-hk_pack_meeting_describe (HkPackMeeting *self)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) parts = NULL;
-  JsonArray *fields = json_object_get_array_member (self->schema, "fields");
-
-  for (guint i = 0; i < json_array_get_length (fields); i++)
-    {
-      JsonObject *field = json_array_get_object_element (fields, i);
-      JsonNode *mine = get_value (self->ours, hk_pack_field_get_id (field));
-      JsonNode *yours = get_value (self->other, hk_pack_field_get_id (field));
-      g_autofree char *my_text = NULL;
-      g_autofree char *your_text = NULL;
-
-      if (g_strcmp0 (hk_pack_field_get_id (field), json_object_get_string_member_with_default (self->schema, "key", NULL)) == 0)
-        continue;
-      if (self->state == HK_PACK_MEETING_DIFFERS ? !differs (mine, yours) : mine != NULL || yours == NULL)
-        continue;
-      my_text = hk_pack_cell_show (self->pack, field, mine);
-      your_text = hk_pack_cell_show (self->pack, field, yours);
-      if (mine != NULL)
-        /* Translators: %s: a field of a card; %s: what we have in it; %s: what the others have. */
-        g_strv_builder_take (builder, g_strdup_printf (_("%s: yours %s, theirs %s"), hk_pack_field_get_title (field), my_text, your_text));
-      else
-        g_strv_builder_take (builder, g_strdup_printf (_("%s: %s"), hk_pack_field_get_title (field), your_text));
-    }
-  parts = g_strv_builder_end (builder);
-  return g_strjoinv (" · ", parts);
-}
-
-/* Returns whether their values are taken where both differ. */
+/* Joins the packs, as one change; what ours does not say of its box it learns of theirs. Returns whether it worked. */
 gboolean
-hk_pack_meeting_get_theirs (HkPackMeeting *self)
+hk_pack_union_apply (HkPackUnion *self,
+                     GError     **error)
 {
-  return self->theirs;
-}
+  g_autoptr (GHashTable) components = list_whole (self);
 
-void
-hk_pack_meeting_set_theirs (HkPackMeeting *self,
-                            gboolean       theirs)
-{
-  self->theirs = theirs;
+  return hk_pack_join (self->pack, components, self->about, error);
 }

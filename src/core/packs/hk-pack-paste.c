@@ -199,7 +199,7 @@ compare (HkPackPaste *self,
       JsonNode *old = id == NULL ? NULL : json_object_get_member (known, id);
       JsonNode *new = id == NULL ? NULL : json_object_get_member (told, id);
 
-      if (field == NULL || new == NULL || (old != NULL && json_node_equal (old, new)))
+      if (field == NULL || new == NULL || (old != NULL ? json_node_equal (old, new) : hk_pack_is_none (field, new)))
         continue;
       g_ptr_array_index (row->old_texts, i) = hk_pack_cell_show (self->pack, field, old);
       differs = TRUE;

@@ -32,15 +32,20 @@ struct _HkPack
 typedef gboolean (*HkPackChangeFunc) (HkPack *self, gpointer data, GError **error);
 
 gboolean    hk_pack_commit          (HkPack *self, HkPackChangeFunc change, gpointer data, GError **error);
-void        hk_pack_remember        (HkPack *self, GHashTable *before);
+void        hk_pack_remember        (HkPack *self, GHashTable *before, JsonObject *about);
 void        hk_pack_change_free     (gpointer change);
 GHashTable *hk_pack_copy_components (GHashTable *components);
+JsonObject *hk_pack_copy_component  (JsonObject *component);
+gboolean    hk_pack_is_none         (JsonObject *field, JsonNode *node);
+JsonObject *hk_pack_tidy            (JsonObject *kind, JsonObject *component);
 JsonObject *hk_pack_read_about      (JsonObject *file);
 JsonObject *hk_pack_sign            (HkPack *self, JsonObject *component);
 char       *hk_pack_key_of          (JsonObject *kind, JsonObject *component);
 void        hk_pack_place           (HkPack *self, const char *kind, JsonObject *component);
 GHashTable *hk_pack_read_components (HkPack *self, JsonNode *node, const char *where, GError **error);
 gboolean    hk_pack_check_field     (JsonObject *field, JsonNode *value, GError **error);
+gboolean    hk_pack_join            (HkPack *self, GHashTable *components, JsonObject *about, GError **error);
+void        hk_pack_fill_about      (HkPack *self, JsonObject *other);
 gboolean    hk_pack_merge           (HkPack *self, GHashTable *components, GError **error);
 
 int      hk_pack_file_lock    (const char *path, gboolean wait, GError **error);

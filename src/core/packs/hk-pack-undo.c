@@ -8,19 +8,41 @@
 
 /* The changes of a pack since it was opened, and how the last one is taken back. */
 
-/* @before: the components as they were, @after: as they became; lists by kind */
+/* @before: the components as they were, @after: as they became; lists by kind
+ * @about: (nullable): what the pack said of itself before, @about_after: what it said then */
 typedef struct
 {
   GHashTable *before;
   GHashTable *after;
+  JsonObject *about;
+  JsonObject *about_after;
 } HkPackChange;
 
 void
-hk_pack_change_free (gpointer change)
+hk_pack_change_free (gpointer data)
 {
-  g_hash_table_unref (((HkPackChange *) change)->before);
-  g_hash_table_unref (((HkPackChange *) change)->after);
+  HkPackChange *change = data;
+
+  g_hash_table_unref (change->before);
+  g_hash_table_unref (change->after);
+  g_clear_pointer (&change->about, json_object_unref);
+  g_clear_pointer (&change->about_after, json_object_unref);
   g_free (change);
+}
+
+/* (transfer full): its values once more. */
+JsonObject *
+hk_pack_copy_component (JsonObject *component)
+{
+  JsonObject *copy = json_object_new ();
+  JsonObjectIter iter;
+  const char *member;
+  JsonNode *node;
+
+  json_object_iter_init_ordered (&iter, component);
+  while (json_object_iter_next_ordered (&iter, &member, &node))
+    json_object_set_member (copy, member, json_node_copy (node));
+  return copy;
 }
 
 static gpointer
@@ -74,10 +96,12 @@ are_all_equal (HkPack     *self,
 }
 
 /* Remembers a change that has just been made to the components, if one was.
- * @before: the components as they were */
+ * @before: the components as they were
+ * @about: (nullable): what the pack said of itself */
 void
 hk_pack_remember (HkPack     *self,
-                  GHashTable *before)
+                  GHashTable *before,
+                  JsonObject *about)
 {
   HkPackChange *change;
 
@@ -86,6 +110,8 @@ hk_pack_remember (HkPack     *self,
   change = g_new0 (HkPackChange, 1);
   change->before = g_hash_table_ref (before);
   change->after = hk_pack_copy_components (self->components);
+  change->about = about == NULL ? NULL : json_object_ref (about);
+  change->about_after = self->about == NULL ? NULL : json_object_ref (self->about);
   g_queue_push_head (&self->changes, change);
   if (self->changes.length > HK_PACK_MAX_CHANGES)
     hk_pack_change_free (g_queue_pop_tail (&self->changes));
@@ -102,6 +128,12 @@ take_back (HkPack  *self,
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The pack has been changed elsewhere since, so nothing was undone."));
   g_hash_table_unref (self->components);
   self->components = hk_pack_copy_components (last->before);
+  /* What has been said of the box since stays. */
+  if (self->about != NULL && last->about_after != NULL && json_object_equal (self->about, last->about_after))
+    {
+      json_object_unref (self->about);
+      self->about = last->about == NULL ? NULL : json_object_ref (last->about);
+    }
   return TRUE;
 }
 

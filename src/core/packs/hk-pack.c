@@ -114,17 +114,18 @@ hk_pack_place (HkPack     *self,
                const char *kind,
                JsonObject *component)
 {
+  JsonObject *schema = hk_pack_find_kind (self, kind, NULL);
   GPtrArray *list = list_of (self, kind);
-  g_autofree char *key = hk_pack_key_of (hk_pack_find_kind (self, kind, NULL), component);
+  g_autofree char *key = hk_pack_key_of (schema, component);
   guint position;
 
   if (find (self, kind, key, &position))
     {
       json_object_unref (g_ptr_array_index (list, position));
-      g_ptr_array_index (list, position) = json_object_ref (component);
+      g_ptr_array_index (list, position) = hk_pack_tidy (schema, component);
     }
   else
-    g_ptr_array_add (list, json_object_ref (component));
+    g_ptr_array_add (list, hk_pack_tidy (schema, component));
 }
 
 static HkPack *
@@ -230,6 +231,7 @@ hk_pack_commit (HkPack          *self,
                 GError         **error)
 {
   g_autoptr (GHashTable) before = hk_pack_copy_components (self->components);
+  g_autoptr (JsonObject) about = NULL;
   g_autofd int lock = -1;
 
   if (self->path != NULL)
@@ -239,13 +241,16 @@ hk_pack_commit (HkPack          *self,
       g_hash_table_unref (before);
       before = hk_pack_copy_components (self->components);
     }
+  about = self->about == NULL ? NULL : json_object_ref (self->about);
   if (!change (self, data, error) || (self->path != NULL && !save (self, lock, error)))
     {
       g_hash_table_unref (self->components);
       self->components = g_steal_pointer (&before);
+      g_clear_pointer (&self->about, json_object_unref);
+      self->about = g_steal_pointer (&about);
       return FALSE;
     }
-  hk_pack_remember (self, before);
+  hk_pack_remember (self, before, about);
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
 }
@@ -386,13 +391,15 @@ replace (HkPack  *self,
          GError **error)
 {
   const Entry *entry = data;
-  g_autofree char *key = hk_pack_key_of (hk_pack_find_kind (self, entry->kind, NULL), entry->component);
+  JsonObject *schema = hk_pack_find_kind (self, entry->kind, NULL);
+  g_autofree char *key = hk_pack_key_of (schema, entry->component);
+  g_autoptr (JsonObject) tidy = hk_pack_tidy (schema, entry->component);
   JsonObject *component;
   guint position;
 
   if (g_strcmp0 (key, entry->key) != 0 && find (self, entry->kind, key, &position))
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” has been entered already."), key);
-  component = hk_pack_sign (self, entry->component);
+  component = hk_pack_sign (self, tidy);
   if (entry->key == NULL || !find (self, entry->kind, entry->key, &position))
     g_ptr_array_add (list_of (self, entry->kind), component);
   else
@@ -518,4 +525,35 @@ hk_pack_merge (HkPack     *self,
                GError    **error)
 {
   return hk_pack_commit (self, merge, components, error);
+}
+
+typedef struct
+{
+  GHashTable *components;
+  JsonObject *about;
+} Whole;
+
+static gboolean
+join (HkPack  *self,
+      gpointer data,
+      GError **error)
+{
+  const Whole *whole = data;
+
+  if (whole->about != NULL)
+    hk_pack_fill_about (self, whole->about);
+  return merge (self, whole->components, error);
+}
+
+/* Takes over @components over what is there, and what another pack says of the box where ours says nothing.
+ * @about: (nullable) */
+gboolean
+hk_pack_join (HkPack     *self,
+              GHashTable *components,
+              JsonObject *about,
+              GError    **error)
+{
+  Whole whole = { components, about };
+
+  return hk_pack_commit (self, join, &whole, error);
 }
