@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether each folder of the sources includes only what stands below it: check-layers.py TOP. docs/architecture.md has the map."""
+"""Whether each folder of the sources includes only what stands below it, and whether a window plays its moves by the one door that also
+tells of them: check-layers.py TOP. docs/architecture.md has the map."""
 import pathlib
 import re
 import sys
@@ -22,6 +23,8 @@ CORE = {
 }
 # A game: its state below all, then its odds; what it shows of itself above its rules; the game itself on top.
 BOTTOM = {'state': [], 'odds': ['state']}
+# The only file of the window that gives moves to a session.
+DOOR = pathlib.Path('ui/table/hk-table-play.c')
 
 
 def fault_of(path, included):
@@ -57,6 +60,9 @@ def main():
     src = pathlib.Path(sys.argv[1]) / 'src'
     faults = []
     for path in sorted(src.rglob('*.[ch]')):
+        inside = path.relative_to(src)
+        if inside.parts[0] == 'ui' and inside != DOOR and 'hk_session_play (' in path.read_text():
+            faults.append(f'{inside} plays a move past {DOOR.name}')
         for name in re.findall(r'^#include "([^"]+)"', path.read_text(), re.M):
             included = path.parent / name if (path.parent / name).exists() else src / name
             if included.exists():

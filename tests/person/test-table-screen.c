@@ -113,6 +113,7 @@ open_screen (HkPerson *person)
 {
   /* It is the first item of the menu. */
   hk_person_choose_item (person, "=Main Menu", 0);
+  hk_person_press (person, ATSPI_ROLE_LIST_ITEM, "=In a Window");
   hk_person_find (person, ATSPI_ROLE_FRAME, SCREEN);
 }
 

@@ -19,8 +19,7 @@ open_screen (HkWindow  *window,
              HkSession *session)
 {
   hk_fixture_show (window, session);
-  hk_fixture_activate (GTK_WIDGET (hk_fixture_get_page (window)), "table.screen");
-  hk_fixture_settle ();
+  hk_fixture_open_screen (window);
 }
 
 /* @share: how much of the game has been played */

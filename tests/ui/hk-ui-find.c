@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-ui-fixture.h"
+#include "ui/screen/hk-screen.h"
 
 #include <glib/gi18n.h>
 
@@ -279,4 +280,34 @@ hk_fixture_get_page (HkWindow *window)
   GtkWidget *view = hk_fixture_find (GTK_WIDGET (window), ADW_TYPE_NAVIGATION_VIEW, NULL);
 
   return adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (view));
+}
+
+static gboolean
+is_titled (GtkWidget     *row,
+           gconstpointer  title)
+{
+  return g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title) == 0;
+}
+
+/**
+ * hk_fixture_open_screen:
+ * @window: a window that shows a table
+ *
+ * Opens the table screen in a window of its own.
+ *
+ * Returns: (transfer none): that window
+ */
+GtkWidget *
+hk_fixture_open_screen (HkWindow *window)
+{
+  GtkWidget *row;
+
+  hk_fixture_activate (GTK_WIDGET (hk_fixture_get_page (window)), "table.screen");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, window));
+  row = hk_fixture_find_where (hk_fixture_get_dialog (window), ADW_TYPE_ACTION_ROW, is_titled, "In a Window");
+  g_assert_nonnull (row);
+  adw_action_row_activate (ADW_ACTION_ROW (row));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, window));
+  hk_fixture_settle ();
+  return hk_screen_find (GTK_WINDOW (window));
 }

@@ -28,6 +28,7 @@ void               hk_fixture_activate       (GtkWidget *widget, const char *act
 gboolean           hk_fixture_has_dialog     (gpointer window);
 gboolean           hk_fixture_has_no_dialog  (gpointer window);
 GtkWidget         *hk_fixture_get_dialog     (HkWindow *window);
+GtkWidget         *hk_fixture_open_screen    (HkWindow *window);
 
 AdwNavigationPage *hk_fixture_get_page       (HkWindow *window);
 

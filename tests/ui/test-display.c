@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <gio/gunixsocketaddress.h>
-
 #include "hk-ui-fixture.h"
+#include "hk-voice-fixture.h"
 #include "ui/display/hk-display.h"
 #include "ui/display/hk-standing-strip.h"
 #include "ui/display/hk-text-size-control.h"
@@ -139,28 +138,40 @@ test_menu (HkFixture     *fixture,
 static GtkEventController *
 find_keys (HkFixture *fixture)
 {
-  g_autoptr (GListModel) all = gtk_widget_observe_controllers (GTK_WIDGET (fixture->window));
+  return hk_fixture_get_controller (GTK_WIDGET (fixture->window), GTK_TYPE_EVENT_CONTROLLER_KEY);
+}
 
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (all, i);
-      g_autoptr (GtkShortcut) first = GTK_IS_SHORTCUT_CONTROLLER (controller) ? g_list_model_get_item (G_LIST_MODEL (controller), 0) : NULL;
-      g_autofree char *trigger = first == NULL ? NULL : gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (first));
+static gboolean
+hold (GtkEventController *keys,
+      guint               value)
+{
+  gboolean handled = FALSE;
 
-      if (trigger != NULL && g_str_has_prefix (trigger, "Page_Down"))
-        return controller;
-    }
-  g_assert_not_reached ();
+  g_signal_emit_by_name (keys, "key-pressed", value, value, 0, &handled);
+  hk_fixture_settle ();
+  return handled;
+}
+
+static gboolean
+hold_key (HkFixture *fixture,
+          guint      value)
+{
+  return hold (find_keys (fixture), value);
+}
+
+static void
+let_go_of (HkFixture *fixture,
+           guint      value)
+{
+  g_signal_emit_by_name (find_keys (fixture), "key-released", value, value, 0);
 }
 
 static void
 press_key (HkFixture *fixture,
-           guint      number)
+           guint      value)
 {
-  g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (find_keys (fixture)), number);
-
-  g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, GTK_WIDGET (fixture->window), NULL));
-  hk_fixture_settle ();
+  g_assert_true (hold_key (fixture, value));
+  let_go_of (fixture, value);
 }
 
 static void
@@ -170,23 +181,66 @@ test_clicker (HkFixture     *fixture,
   GtkWidget *button = hk_fixture_find_button (fixture->page, "Ann Draws a Card");
   int before, after;
 
-  g_assert_cmpint (gtk_event_controller_get_propagation_phase (find_keys (fixture)), ==, GTK_PHASE_NONE);
+  g_assert_cmpint (gtk_event_controller_get_propagation_phase (find_keys (fixture)), ==, GTK_PHASE_CAPTURE);
+  g_assert_false (hold_key (fixture, GDK_KEY_Page_Down));
   gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, -1, &before, NULL, NULL, NULL);
   gtk_widget_activate_action (fixture->page, "win.hands-full", NULL);
   hk_fixture_settle ();
-  g_assert_cmpint (gtk_event_controller_get_propagation_phase (find_keys (fixture)), ==, GTK_PHASE_CAPTURE);
   gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, -1, &after, NULL, NULL, NULL);
   g_assert_cmpint (after, >=, 3 * before / 2);
-  press_key (fixture, 0);
+  press_key (fixture, GDK_KEY_Page_Down);
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 1);
-  press_key (fixture, 1);
+  press_key (fixture, GDK_KEY_Page_Up);
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
-  /* A dialog that lies on the table is left by the key that takes back. */
-  gtk_widget_activate_action (fixture->page, "table.note", NULL);
+  /* A dialog that lies on the table is left by the key that takes back. Where the other one is not enough, that is said. */
+  gtk_widget_activate_action (fixture->page, "table.screen", NULL);
   g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
-  press_key (fixture, 1);
+  press_key (fixture, GDK_KEY_Page_Down);
+  g_assert_true (hk_fixture_has_dialog (fixture->window));
+  g_assert_true (hk_fixture_mentions (GTK_WIDGET (fixture->window), "This waits for a tap."));
+  press_key (fixture, GDK_KEY_Page_Up);
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
+}
+
+/* A pedal that is held down, or Space, is one press. */
+static void
+test_held (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  gtk_widget_activate_action (fixture->page, "win.hands-full", NULL);
+  for (guint i = 0; i < 4; i++)
+    g_assert_true (hold_key (fixture, GDK_KEY_Page_Down));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 1);
+  let_go_of (fixture, GDK_KEY_Page_Down);
+  g_assert_true (hold_key (fixture, GDK_KEY_Page_Down));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 2);
+  let_go_of (fixture, GDK_KEY_Page_Down);
+  /* Space goes to whatever has the focus, the first time. */
+  g_assert_false (hold_key (fixture, GDK_KEY_space));
+  g_assert_true (hold_key (fixture, GDK_KEY_space));
+  let_go_of (fixture, GDK_KEY_space);
+  g_assert_false (hold_key (fixture, GDK_KEY_space));
+  let_go_of (fixture, GDK_KEY_space);
+}
+
+/* While the table screen has the keyboard its keys are obeyed, too, and Space; otherwise it takes none. */
+static void
+test_keys_of_screen (HkFixture     *fixture,
+                     gconstpointer  data)
+{
+  static const guint keys[] = { GDK_KEY_Page_Down, GDK_KEY_Page_Up, GDK_KEY_space };
+  GtkEventController *screen = hk_fixture_get_controller (hk_fixture_open_screen (fixture->window), GTK_TYPE_EVENT_CONTROLLER_KEY);
+
+  g_assert_false (hold (screen, GDK_KEY_Page_Down));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
+  gtk_widget_activate_action (fixture->page, "win.hands-full", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_assert_true (hold (screen, keys[i]));
+      g_signal_emit_by_name (screen, "key-released", keys[i], keys[i], 0);
+      g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 1 - i % 2);
+    }
 }
 
 /* --- the whole screen -------------------------------------------------------------------------------------------------------- */
@@ -247,111 +301,43 @@ test_fullscreen (void)
 
 /* --- the voice --------------------------------------------------------------------------------------------------------------- */
 
-typedef struct
-{
-  GSocketService *service;
-  GMutex          lock;
-  GString        *heard;   /* what was spoken, a line each */
-} Voice;
-
-/* As Speech Dispatcher answers. */
-static gboolean
-serve_cb (GThreadedSocketService *service,
-          GSocketConnection      *connection,
-          GObject                *source,
-          gpointer                data)
-{
-  Voice *voice = data;
-  g_autoptr (GDataInputStream) in = g_data_input_stream_new (g_io_stream_get_input_stream (G_IO_STREAM (connection)));
-  GOutputStream *out = g_io_stream_get_output_stream (G_IO_STREAM (connection));
-  gboolean speaks = FALSE;
-
-  g_data_input_stream_set_newline_type (in, G_DATA_STREAM_NEWLINE_TYPE_CR_LF);
-  for (;;)
-    {
-      g_autofree char *line = g_data_input_stream_read_line (in, NULL, NULL, NULL);
-      const char *answer = "208 OK\r\n";
-
-      if (line == NULL)
-        return TRUE;
-      if (speaks && !g_str_equal (line, "."))
-        {
-          g_mutex_lock (&voice->lock);
-          g_string_append_printf (voice->heard, "%s\n", line);
-          g_mutex_unlock (&voice->lock);
-          continue;
-        }
-      if (speaks)
-        answer = "225-1\r\n225 OK MESSAGE QUEUED\r\n";
-      speaks = g_str_equal (line, "SPEAK");
-      if (speaks)
-        answer = "230 OK RECEIVING DATA\r\n";
-      g_output_stream_write_all (out, answer, strlen (answer), NULL, NULL, NULL);
-    }
-}
-
-typedef struct
-{
-  Voice      *voice;
-  const char *text;
-} Wanted;
-
-static gboolean
-was_heard (gpointer data)
-{
-  Wanted *wanted = data;
-  gboolean heard;
-
-  g_mutex_lock (&wanted->voice->lock);
-  heard = strstr (wanted->voice->heard->str, wanted->text) != NULL;
-  g_mutex_unlock (&wanted->voice->lock);
-  return heard;
-}
-
-static void
-assert_heard (Voice      *voice,
-              const char *text)
-{
-  Wanted wanted = { voice, text };
-
-  if (!hk_fixture_wait (was_heard, &wanted))
-    g_error ("Not heard: “%s” but “%s”", text, voice->heard->str);
-}
-
-static void
-begin_voice (Voice *voice)
-{
-  g_autofree char *folder = g_dir_make_tmp ("hordekeeper-voice-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "speechd.sock", NULL);
-  g_autofree char *variable = g_strconcat ("unix_socket:", path, NULL);
-  g_autoptr (GSocketAddress) address = g_unix_socket_address_new (path);
-  g_autoptr (GError) error = NULL;
-
-  g_mutex_init (&voice->lock);
-  voice->heard = g_string_new (NULL);
-  voice->service = g_threaded_socket_service_new (2);
-  g_socket_listener_add_address (G_SOCKET_LISTENER (voice->service), address, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_DEFAULT, NULL, NULL,
-                                 &error);
-  g_assert_no_error (error);
-  g_signal_connect (voice->service, "run", G_CALLBACK (serve_cb), voice);
-  g_setenv ("SPEECHD_ADDRESS", variable, TRUE);
-}
-
 static void
 test_voice (HkFixture     *fixture,
             gconstpointer  data)
 {
-  static Voice voice; /* its threads end with the process */
   GSettings *settings = hk_application_get_settings (fixture->application);
   g_autoptr (HkMove) move = hk_move_build ("note", "s:text", ".half past\nnine", NULL);
 
-  begin_voice (&voice);
+  hk_voice_begin ();
   g_settings_set_boolean (settings, "speak-moves", TRUE);
-  assert_heard (&voice, "What happens at the table is read aloud.\n");
+  hk_voice_assert_heard ("What happens at the table is read aloud.\n");
   g_assert_true (hk_table_play (fixture->page, fixture->session, move));
-  assert_heard (&voice, "half past nine");
+  hk_voice_assert_heard ("half past nine");
   gtk_widget_activate_action (fixture->page, "table.undo", NULL);
-  assert_heard (&voice, "Undone: ");
+  hk_voice_assert_heard ("Undone: ");
+  g_settings_set_boolean (settings, "speak-moves", FALSE);
+}
+
+/* A correction of what lies face down is told to nobody, neither when it is made nor when it is taken back. */
+static void
+test_voice_of_secrets (HkFixture     *fixture,
+                       gconstpointer  data)
+{
+  GSettings *settings = hk_application_get_settings (fixture->application);
+  HkSession *session = hk_fixture_show (fixture->window, hk_fixture_make_game ("rfyl", "{ 'players': [ { 'name': 'Ann' }, { 'name': 'Bo' } ],"
+                                                                               " 'components': 'none', 'cards-by': 'hand' }", 3));
+  GtkWidget *page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
+  g_autoptr (HkMove) due = hk_move_build ("set", "s:path", "players/0/blood-due", "i:value", 1, NULL);
+  g_autoptr (HkMove) correction = hk_move_build ("set", "s:path", "players/0/bloods/0/card", "s:value", "what nobody knows", NULL);
+
+  g_settings_set_boolean (settings, "speak-moves", TRUE);
+  g_assert_true (hk_table_play (page, session, due));
+  hk_voice_assert_heard ("0 → 1");
+  hk_fixture_make_move (session, "{ 'move': 'draw-blood', 'player': 0, 'drops': 3 }");
+  g_assert_true (hk_table_play (page, session, correction));
+  gtk_widget_activate_action (page, "table.undo", NULL);
+  hk_voice_assert_heard ("Undone: By hand: ");
+  g_assert_false (hk_voice_has_heard ("what nobody knows"));
   g_settings_set_boolean (settings, "speak-moves", FALSE);
 }
 
@@ -385,7 +371,10 @@ main (int   argc,
     { "/display/kept", 1200, test_kept },
     { "/display/menu", 1200, test_menu },
     { "/display/clicker", 1200, test_clicker },
+    { "/display/held", 1200, test_held },
+    { "/display/keys-of-screen", 1200, test_keys_of_screen },
     { "/display/voice", 1200, test_voice },
+    { "/display/voice-of-secrets", 1200, test_voice_of_secrets },
     { "/display/no-voice", 1200, test_no_voice },
   };
 

@@ -143,13 +143,7 @@ read_screen (HkScreenWindow *screen)
 static HkScreenWindow *
 open_screen (HkWindow *window)
 {
-  GtkWidget *screen;
-
-  hk_fixture_activate (GTK_WIDGET (hk_fixture_get_page (window)), "table.screen");
-  hk_fixture_settle ();
-  screen = hk_screen_find (GTK_WINDOW (window));
-  g_assert_nonnull (screen);
-  return HK_SCREEN_WINDOW (screen);
+  return HK_SCREEN_WINDOW (hk_fixture_open_screen (window));
 }
 
 /* What is drawn is read from the table of the session that the screen has, so that nothing may be in it either. */
@@ -305,6 +299,21 @@ test_sizes (HkFixture     *fixture,
       g_assert_cmpfloat_with_epsilon (bounds.size.width, (float) sizes[i].width, 2);
       g_assert_cmpfloat_with_epsilon (bounds.size.height, (float) sizes[i].height, 2);
     }
+}
+
+/* The only monitor there is can be filled, for a laptop that is turned round. */
+static void
+test_one_monitor (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  hk_fixture_activate (fixture->page, "table.screen");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_true (hk_fixture_says (dialog, "This Screen"));
+  g_assert_true (hk_fixture_says (dialog, "In a Window"));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
 }
 
 static gboolean
@@ -525,6 +534,7 @@ static const HkFixtureTest tests[] = {
   { "/screen/follows", 0, test_follows },
   { "/screen/opens", 0, test_opens },
   { "/screen/sizes", 0, test_sizes },
+  { "/screen/one-monitor", 0, test_one_monitor },
   { "/screen/marks", 0, test_marks },
   { "/screen/odds", 0, test_odds },
   { "/screen/result", 0, test_result },

@@ -7,6 +7,7 @@
 #include "hk-by-hand.h"
 #include "hk-common-moves.h"
 #include "hk-table.h"
+#include "hk-viewer.h"
 
 /* The moves that every game has: the group decides, ticks and notes. */
 
@@ -23,20 +24,22 @@ to_text (JsonNode *node)
   return json_node_get_int (node) < 0 ? g_strdup_printf (_("−%d"), (int) -json_node_get_int (node)) : json_to_string (node, FALSE);
 }
 
-/* Says what the value at @path was and what it is. */
+/* Says what the value at @path was and what it is; of what not everybody sees at the table only what it is called.
+ * @is_public: whether everybody sees both */
 static void
 say_set (HkTable    *table,
          HkMove     *move,
          const char *path,
          JsonNode   *old,
-         JsonNode   *value)
+         JsonNode   *value,
+         gboolean    is_public)
 {
   g_autofree char *whose = NULL;
   const char *title = hk_record_describe_path (table, path, &whose);
   const char *known = title != NULL ? title : whose;
   g_autofree char *before = to_text (old);
   g_autofree char *after = to_text (value);
-  const gboolean is_plain = !JSON_NODE_HOLDS_ARRAY (value) && !JSON_NODE_HOLDS_OBJECT (value)
+  const gboolean is_plain = is_public && !JSON_NODE_HOLDS_ARRAY (value) && !JSON_NODE_HOLDS_OBJECT (value)
                             && !JSON_NODE_HOLDS_ARRAY (old) && !JSON_NODE_HOLDS_OBJECT (old);
 
   if (!is_plain && title != NULL && whose != NULL)
@@ -66,6 +69,7 @@ apply_set (HkTable *table,
   const char *path = hk_move_get_string (move, "path");
   JsonNode *value = json_object_get_member (hk_move_get_params (move), "value");
   g_autoptr (JsonNode) old = NULL;
+  gboolean was_public;
 
   if (g_str_equal (path, "random") || g_str_equal (path, "ticks") || g_str_equal (path, "parts-kept") || g_str_has_prefix (path, "hand-"))
     {
@@ -77,9 +81,10 @@ apply_set (HkTable *table,
   if (HK_TABLE_GET_CLASS (table)->set_by_hand != NULL &&
       !HK_TABLE_GET_CLASS (table)->set_by_hand (table, move, path, value, error))
     return FALSE;
+  was_public = hk_table_shows_path (table, path, HK_VIEWER_NOBODY);
   if (!hk_record_set_by_path (table, path, value, &old, error) || !hk_table_check (table, error))
     return FALSE;
-  say_set (table, move, path, old, value);
+  say_set (table, move, path, old, value, was_public && hk_table_shows_path (table, path, HK_VIEWER_NOBODY));
   return TRUE;
 }
 

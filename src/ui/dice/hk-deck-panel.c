@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-deck-panel.h"
+#include "ui/display/hk-speech.h"
 #include "ui/widgets/hk-widgets.h"
 
 struct _HkDeckPanel
@@ -129,7 +130,7 @@ draw_cb (GtkWidget  *widget,
   HkDeckPanel *self = HK_DECK_PANEL (widget);
 
   if (hk_dice_box_draw (self->box, self->deck, NULL))
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), hk_dice_box_list_drawn (self->box, self->deck)[0], GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    hk_speech_announce (GTK_WIDGET (self), hk_dice_box_list_drawn (self->box, self->deck)[0], GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 /* What lies on top is shown until something else happens. */

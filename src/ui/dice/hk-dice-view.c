@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-dice-view.h"
+#include "ui/display/hk-speech.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-widgets.h"
@@ -218,7 +219,7 @@ throw_dice (HkDiceView *self,
 
   hk_dice_box_throw (self->box, only_marked);
   shown = hk_dice_box_describe (self->box);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), shown, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  hk_speech_announce (GTK_WIDGET (self), shown, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 static void

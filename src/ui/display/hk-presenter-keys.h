@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
-void hk_presenter_keys_follow (AdwApplicationWindow *window, GSettings *settings);
+void hk_presenter_keys_follow  (AdwApplicationWindow *window, GSettings *settings);
+void hk_presenter_keys_forward (GtkWindow *from, AdwApplicationWindow *window, GSettings *settings);
 
 G_END_DECLS

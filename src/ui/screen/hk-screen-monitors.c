@@ -7,7 +7,8 @@
 
 #define REMEMBERED "table-screen-monitor"
 
-/* Which monitor the table screen fills. The one that was picked last is marked. */
+/* Which monitor the table screen fills. Of several the one that was picked last is marked; the only one is for a laptop that is turned
+ * round. */
 struct _HkScreenMonitors
 {
   AdwDialog            parent_instance;
@@ -81,7 +82,8 @@ static void
 add_monitor (HkScreenMonitors *self,
              GdkMonitor       *monitor,
              guint             number,
-             gboolean          is_here)
+             gboolean          is_here,
+             gboolean          is_only)
 {
   GtkWidget *row = adw_action_row_new ();
   const char *description = gdk_monitor_get_description (monitor);
@@ -95,11 +97,11 @@ add_monitor (HkScreenMonitors *self,
   gdk_monitor_get_geometry (monitor, &place);
   size = g_strdup_printf ("%d × %d", (int) (place.width * scale), (int) (place.height * scale));
   /* Translators: the size of a monitor in pixels */
-  subtitle = is_here ? g_strdup_printf (_("%s · this window is here"), size) : g_strdup (size);
+  subtitle = is_here && !is_only ? g_strdup_printf (_("%s · this window is here"), size) : g_strdup (size);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), description == NULL ? numbered : description);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), is_only ? _("This Screen") : description == NULL ? numbered : description);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  if (remembered[0] != '\0' && g_strcmp0 (remembered, gdk_monitor_get_connector (monitor)) == 0)
+  if (!is_only && remembered[0] != '\0' && g_strcmp0 (remembered, gdk_monitor_get_connector (monitor)) == 0)
     {
       GtkWidget *check = gtk_image_new_from_icon_name ("object-select-symbolic");
 
@@ -123,13 +125,14 @@ hk_screen_monitors_new (GListModel *monitors,
 {
   HkScreenMonitors *self = g_object_new (HK_TYPE_SCREEN_MONITORS, NULL);
   GdkMonitor *mine = here == NULL ? NULL : gdk_display_get_monitor_at_surface (gdk_surface_get_display (here), here);
+  const guint n = g_list_model_get_n_items (monitors);
 
   self->settings = g_object_ref (settings);
-  for (guint i = 0; i < g_list_model_get_n_items (monitors); i++)
+  for (guint i = 0; i < n; i++)
     {
       g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
 
-      add_monitor (self, monitor, i + 1, monitor == mine);
+      add_monitor (self, monitor, i + 1, monitor == mine, n == 1);
     }
   return ADW_DIALOG (self);
 }

@@ -8,6 +8,7 @@
 #include "hk-screen-monitors.h"
 #include "hk-screen-window.h"
 #include "ui/app/hk-window.h"
+#include "ui/display/hk-presenter-keys.h"
 
 /* The table screen of a window: there is one at most, and it goes with the game. */
 
@@ -54,6 +55,25 @@ gone_cb (GtkWindow *window)
   g_object_set_data (G_OBJECT (window), SCREEN, NULL);
 }
 
+/* A screen of its own has the keyboard as soon as it is there: it goes back to where it is played. */
+static void
+active_cb (GtkWindow  *screen,
+           GParamSpec *pspec,
+           GtkWindow  *window)
+{
+  g_signal_handlers_disconnect_by_func (screen, active_cb, window);
+  gtk_window_present (window);
+}
+
+static gboolean
+is_on (GtkWindow  *window,
+       GdkMonitor *monitor)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+
+  return gdk_display_get_monitor_at_surface (gdk_surface_get_display (surface), surface) == monitor;
+}
+
 /* @monitor: (nullable): where it fills the screen; %NULL for a window like any other */
 static void
 open (GtkWidget  *page,
@@ -66,33 +86,33 @@ open (GtkWidget  *page,
   g_signal_connect_object (screen, "destroy", G_CALLBACK (gone_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "destroy", G_CALLBACK (gtk_window_destroy), screen, G_CONNECT_SWAPPED);
   forbid_sleep (window, screen);
+  hk_presenter_keys_forward (GTK_WINDOW (screen), ADW_APPLICATION_WINDOW (window), hk_application_get_settings (hk_application_get_default ()));
   if (monitor != NULL)
     gtk_window_fullscreen_on_monitor (GTK_WINDOW (screen), monitor);
+  if (monitor != NULL && !is_on (window, monitor))
+    g_signal_connect_object (screen, "notify::is-active", G_CALLBACK (active_cb), window, G_CONNECT_DEFAULT);
   gtk_window_present (GTK_WINDOW (screen));
 }
 
-/* Where there are several monitors it asks for one first. */
+/* It asks where first: on which monitor, or in a window. */
 static void
 screen_action (GtkWidget  *page,
                const char *name,
                GVariant   *parameter)
 {
   HkWindow *window = HK_WINDOW (gtk_widget_get_root (page));
-  GListModel *monitors = gdk_display_get_monitors (gtk_widget_get_display (page));
   GtkWidget *screen = hk_screen_find (GTK_WINDOW (window));
   AdwDialog *dialog;
 
   if (screen != NULL)
-    gtk_window_destroy (GTK_WINDOW (screen));
-  else if (g_list_model_get_n_items (monitors) < 2)
-    open (page, NULL);
-  else
     {
-      dialog = hk_screen_monitors_new (monitors, gtk_native_get_surface (GTK_NATIVE (window)),
-                                       hk_application_get_settings (hk_application_get_default ()));
-      g_signal_connect_object (dialog, "picked", G_CALLBACK (open), page, G_CONNECT_SWAPPED);
-      adw_dialog_present (dialog, page);
+      gtk_window_destroy (GTK_WINDOW (screen));
+      return;
     }
+  dialog = hk_screen_monitors_new (gdk_display_get_monitors (gtk_widget_get_display (page)), gtk_native_get_surface (GTK_NATIVE (window)),
+                                   hk_application_get_settings (hk_application_get_default ()));
+  g_signal_connect_object (dialog, "picked", G_CALLBACK (open), page, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, page);
 }
 
 /* Lets the page of a table open the table screen, or close the one that is open: by its action table.screen, and by Ctrl+T.

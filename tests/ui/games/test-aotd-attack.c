@@ -3,6 +3,7 @@
 
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-ui-fixture.h"
+#include "hk-voice-fixture.h"
 #include "ui/games/army-of-the-dead/attack/hk-aotd-allot-picker.h"
 #include "ui/games/army-of-the-dead/attack/hk-aotd-attack-dialog.h"
 #include "ui/games/army-of-the-dead/attack/hk-aotd-attack-result.h"
@@ -275,12 +276,14 @@ test_allot_by_app (Fixture       *fixture,
   g_assert_cmpint (table->alphas, ==, 3);
 }
 
-/* The app rolls; what is left of the targets waits for the next attack. */
+/* The app rolls, and what came of it is read aloud; what is left of the targets waits for the next attack. */
 static void
 test_by_app (Fixture       *fixture,
              gconstpointer  data)
 {
+  GSettings *settings = hk_application_get_settings (fixture->base.application);
   HkAotdTable *table = get_table (fixture);
+  g_autoptr (HkLogEntry) entry = NULL;
   int killed;
   g_autofree char *left = NULL;
 
@@ -289,7 +292,12 @@ test_by_app (Fixture       *fixture,
   open_dialog (fixture);
   add (fixture, "shambler", 5);
   g_assert_true (says (fixture, "Most Adrenaline"));
+  hk_voice_begin ();
+  g_settings_set_boolean (settings, "speak-moves", TRUE);
   activate (fixture, "attack.go");
+  entry = g_list_model_get_item (hk_session_get_log (fixture->base.session), hk_session_get_position (fixture->base.session) - 1);
+  hk_voice_assert_heard (hk_log_entry_get_text (entry));
+  g_settings_reset (settings, "speak-moves");
   killed = 8 - table->shamblers;
   activate (fixture, "attack.again");
   left = g_strdup_printf ("%d", 5 - killed);

@@ -5,6 +5,7 @@
 
 #include "hk-ask-dialog.h"
 #include "ui/app/hk-application.h"
+#include "ui/display/hk-speech.h"
 #include "ui/games/hk-game-views.h"
 #include "ui/table/hk-refusal.h"
 #include "ui/table/hk-table-play.h"
@@ -136,7 +137,7 @@ give (HkAskDialog *self,
       return;
     }
   adw_preferences_page_set_description (self->page, reason);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), reason, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  hk_speech_announce (GTK_WIDGET (self), reason, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
   if (asked != NULL)
     ask_for (self, asked);
 }
@@ -440,7 +441,7 @@ hk_ask_dialog_present_refused (GtkWidget  *from,
   adw_preferences_page_set_description (self->page, question);
   ask_for (self, hk_move_get_asked (refused));
   link_rows (self);
-  gtk_accessible_announce (GTK_ACCESSIBLE (from), question, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  hk_speech_announce (GTK_WIDGET (from), question, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
   present (self, from);
   return ADW_DIALOG (self);
 }

@@ -14,6 +14,7 @@
 #include "hk-aotd-attack-targets.h"
 #include "hk-aotd-attack-weapons.h"
 #include "hk-aotd-miss-picker.h"
+#include "ui/display/hk-speech.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-missing-button.h"
 #include "ui/games/army-of-the-dead/dice/hk-aotd-roll-entry.h"
 #include "ui/table/hk-table-play.h"
@@ -123,7 +124,7 @@ set_problem (HkAotdAttackDialog *self,
   gtk_widget_set_visible (self->problem, text != NULL);
   gtk_widget_set_visible (self->house, house);
   if (text != NULL)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+    hk_speech_announce (GTK_WIDGET (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
 static void
@@ -223,7 +224,6 @@ show_result (HkAotdAttackDialog *self,
   gtk_stack_set_visible_child_name (GTK_STACK (self->bottoms), "result");
   adw_dialog_set_default_widget (ADW_DIALOG (self), self->done);
   gtk_widget_grab_focus (self->done);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), hk_log_entry_get_text (entry), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 static void
@@ -246,7 +246,7 @@ attack (HkAotdAttackDialog *self,
     }
   hk_aotd_attack_result_remember (HK_AOTD_ATTACK_RESULT (self->result));
   self->is_playing = TRUE;
-  done = hk_session_play (self->session, move, &error);
+  done = hk_table_make (GTK_WIDGET (self), self->session, move, &error);
   self->is_playing = FALSE;
   if (done)
     show_result (self, before);
@@ -271,7 +271,7 @@ allot_cb (HkAotdAttackDialog *self)
   hk_aotd_allot_picker_add_to (get_allot (self), hk_move_get_params (move));
   self->is_playing = TRUE;
   done = hk_session_undo (self->session, 1, &error);
-  if (done && !hk_session_play (self->session, move, &error))
+  if (done && !hk_table_make (GTK_WIDGET (self), self->session, move, &error))
     {
       hk_session_redo (self->session, 1, NULL);
       done = FALSE;

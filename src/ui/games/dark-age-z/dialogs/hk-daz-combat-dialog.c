@@ -5,6 +5,7 @@
 
 #include "games/dark-age-z/combat/hk-daz-invade.h"
 #include "hk-daz-combat-dialog.h"
+#include "ui/display/hk-speech.h"
 #include "ui/new-game/hk-spin-row.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-breakdown-view.h"
@@ -184,7 +185,7 @@ happen_action (GtkWidget  *widget,
     }
   gtk_label_set_text (GTK_LABEL (self->problem), error->message);
   gtk_widget_set_visible (self->problem, TRUE);
-  gtk_accessible_announce (GTK_ACCESSIBLE (widget), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  hk_speech_announce (GTK_WIDGET (widget), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
 static void
