@@ -5,9 +5,12 @@
 #include "core/moves/hk-move-option.h"
 #include "core/moves/hk-situation.h"
 #include "core/record/hk-error.h"
+#include "games/army-of-the-dead/attack/hk-aotd-attack-setup.h"
+#include "games/army-of-the-dead/rules/hk-aotd-house.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-odds-spawn.h"
 #include "games/army-of-the-dead/vault/hk-aotd-vault-advice.h"
 #include "games/army-of-the-dead/vault/hk-aotd-vault-attempt.h"
+#include "games/card-z/team/hk-cz-count.h"
 #include "games/dark-age-z/combat/hk-daz-combat-json.h"
 #include "games/dark-age-z/combat/hk-daz-invade.h"
 #include "games/zombiez/rules/hk-zz-odds.h"
@@ -345,6 +348,50 @@ compare_zombiez (HkZzTable *table)
                      hk_zz_player_get_points (hk_zz_table_get_player (table, i)));
 }
 
+/* What the carried weapon of one situation comes to against three Shamblers is what the attack itself would come to. */
+static void
+compare_attack (HkAotdTable *table,
+                HkSituation *situation,
+                int          survivor,
+                const char  *weapon)
+{
+  g_autoptr (HkMove) move = hk_move_new ("attack", NULL);
+  g_autoptr (HkAotdAttackPlan) plan = NULL;
+  g_autoptr (HkAotdOdds) odds = NULL;
+  g_autoptr (JsonNode) result = NULL;
+  JsonObject *params = hk_move_get_params (move);
+  JsonObject *targets = json_object_new ();
+
+  json_object_set_int_member (targets, "shamblers", 3);
+  json_object_set_object_member (params, "targets", json_object_ref (targets));
+  json_object_set_object_member (situation->params, "targets", targets);
+  json_object_set_int_member (params, "survivor", survivor);
+  json_object_set_string_member (params, "weapon", weapon);
+  plan = hk_aotd_attack_plan_new (table, move, NULL);
+  result = hk_game_calculate (hk_table_get_game (HK_TABLE (table)), "attack-odds", situation->params, NULL, NULL);
+  if (plan == NULL || result == NULL)
+    return;
+  odds = hk_aotd_attack_get_odds (&plan->attack);
+  g_assert_cmpfloat_with_epsilon (json_object_get_double_member (json_node_get_object (result), "worth"), odds->worth, 1e-9);
+  g_hash_table_add (answers, g_strdup ("army-of-the-dead/attack-odds"));
+}
+
+static void
+compare_attacks (HkAotdTable *table)
+{
+  g_autoptr (GPtrArray) situations = hk_table_list_situations (HK_TABLE (table), hk_game_find_calculator (hk_table_get_game (HK_TABLE (table)), "attack-odds", NULL));
+
+  for (guint i = 0; i < situations->len && hk_aotd_list_attack_rules (table) == 0; i++)
+    {
+      HkSituation *situation = g_ptr_array_index (situations, i);
+      JsonObject *weapon = json_object_has_member (situation->params, "weapon") ? json_object_get_object_member (situation->params, "weapon") : NULL;
+
+      for (guint j = 0; weapon != NULL && j < g_list_model_get_n_items (G_LIST_MODEL (table->survivors)); j++)
+        if (g_str_has_prefix (situation->title, hk_aotd_table_get_survivor (table, (int) j)->name))
+          compare_attack (table, situation, (int) j, json_object_get_string_member (weapon, "id"));
+    }
+}
+
 static void
 compare_army_of_the_dead (HkAotdTable *table)
 {
@@ -353,6 +400,7 @@ compare_army_of_the_dead (HkAotdTable *table)
   HkAotdSpawnOdds odds;
   HkAotdVaultState state;
 
+  compare_attacks (table);
   hk_aotd_spawn_odds_reckon (table, &odds);
   if (odds.is_known && spawn != NULL)
     g_assert_cmpfloat_with_epsilon (json_object_get_double_member (json_object_get_object_member (spawn, "shambler"), "expected"), odds.expected[0], 1e-9);
@@ -362,6 +410,15 @@ compare_army_of_the_dead (HkAotdTable *table)
 
       g_assert_cmpfloat_with_epsilon (json_object_get_double_member (vault, "chance"), hk_aotd_vault_chance_to_double (advice->chance), 1e-12);
     }
+}
+
+static void
+compare_card_z (HkCzTable *table)
+{
+  g_autoptr (JsonObject) grade = ask (HK_TABLE (table), "grade", 0);
+
+  if (grade != NULL)
+    g_assert_cmpint (json_object_get_int_member (grade, "points"), ==, hk_cz_table_get_points (table));
 }
 
 static void
@@ -397,6 +454,8 @@ look_at_situations (HkTable *table)
     compare_zombiez (HK_ZZ_TABLE (table));
   if (HK_IS_AOTD_TABLE (table))
     compare_army_of_the_dead (HK_AOTD_TABLE (table));
+  if (HK_IS_CZ_TABLE (table))
+    compare_card_z (HK_CZ_TABLE (table));
 }
 
 /* The calculators start with what a table knows. */
@@ -406,14 +465,15 @@ test_situations (void)
   static const char * const expected[] = {
     "dark-age-z/combat", "dark-age-z/power", "dark-age-z/smallest-power", "dark-age-z/zombies", "dark-age-z/gate-damage",
     "army-of-the-dead/spawn-odds", "army-of-the-dead/vault-odds", "army-of-the-dead/vault-advice",
-    "card-z/bite", "card-z/act", "card-z/alarm", "card-z/reckoning",
+    "army-of-the-dead/attack-odds", "card-z/bite", "card-z/act", "card-z/alarm", "card-z/reckoning", "card-z/grade",
     "rfyl/fight-odds", "rfyl/infection-odds", "zombiez/bust-chance", "zombiez/row-worth", "zombiez/final-score",
   };
 
   answers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (scripts); i++)
     walk (scripts[i].game, scripts[i].script, look_at_situations, STRIDE / 6);
-  /* Here the Vault is tried. */
+  /* This scenario gives a grade, and here the Vault is tried. */
+  walk ("card-z", "civic-duty-lost", look_at_situations, STRIDE);
   walk ("army-of-the-dead", "lost", look_at_situations, STRIDE / 6);
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     if (!g_hash_table_contains (answers, expected[i]))

@@ -6,6 +6,7 @@
 #include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/battle/hk-cz-noise.h"
+#include "games/card-z/guide/hk-cz-situations.h"
 
 /* The battlefield: walls, fences and stake-tactics, noise and the alarm die, Human Enemies, hordes, players against players. */
 
@@ -251,9 +252,16 @@ test_initiative (void)
 {
   g_autoptr (HkCzTable) table = lay_humans_out ();
   g_autoptr (HkCzTable) none = lay_out ("ooo");
+  g_autoptr (GPtrArray) situations = g_ptr_array_new ();
 
   cz_refuse (none, "{\"move\":\"human-initiative\",\"player-die\":1,\"human-die\":9}", HK_ERROR_IMPOSSIBLE);
   cz_play (table, "{\"move\":\"group-humans\",\"encounter\":2}");
+  /* The calculator of initiative starts with this battle, and knows of no other. */
+  hk_cz_list_initiatives (HK_TABLE (none), situations);
+  g_assert_cmpuint (situations->len, ==, 0);
+  hk_cz_list_initiatives (HK_TABLE (table), situations);
+  g_assert_cmpuint (situations->len, ==, 1);
+  g_assert_false (json_object_get_boolean_member (((HkSituation *) situations->pdata[0])->params, "pvp"));
   cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":4,\"human-die\":4}");
   g_assert_cmpstr (table->battle->initiative, ==, "survivors");
   cz_play (table, "{\"move\":\"encounters-act\"}");

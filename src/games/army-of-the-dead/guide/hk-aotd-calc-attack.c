@@ -8,6 +8,7 @@
 #include "games/army-of-the-dead/attack/hk-aotd-attack-json.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-calc-attack.h"
+#include "hk-aotd-situations.h"
 
 /* The calculators of an attack: what rolled dice do, how likely an attack ends in which way, and which
  * weapon serves best. */
@@ -240,9 +241,9 @@ static const HkParamSpec best_params[] = {
 };
 
 const HkCalculatorSpec hk_aotd_attack_calculators[] = {
-  { "attack", N_("What the dice of an attack do"), attack_params, G_N_ELEMENTS (attack_params), run_attack },
-  { "attack-odds", N_("The odds of an attack"), odds_params, G_N_ELEMENTS (odds_params), run_odds },
-  { "best-attack", N_("The best of several attacks"), best_params, G_N_ELEMENTS (best_params), run_best },
+  { "attack", N_("What the dice of an attack do"), attack_params, G_N_ELEMENTS (attack_params), run_attack, hk_aotd_list_attacks },
+  { "attack-odds", N_("The odds of an attack"), odds_params, G_N_ELEMENTS (odds_params), run_odds, hk_aotd_list_attacks },
+  { "best-attack", N_("The best of several attacks"), best_params, G_N_ELEMENTS (best_params), run_best, hk_aotd_list_weapons },
 };
 
 const guint hk_aotd_n_attack_calculators = G_N_ELEMENTS (hk_aotd_attack_calculators);

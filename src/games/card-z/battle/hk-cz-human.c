@@ -274,17 +274,33 @@ get_bonus (HkCzTable *self)
   return best;
 }
 
+/* Returns whether initiative is rolled in the battle that goes on: against Human Enemies and other players.
+ * @pvp: (out): whether it is a battle between players
+ * @bonus: (out): what Loot and skills add to the die of the survivors or of the attacker
+ * @defence: (out): what the other side adds to its die */
+gboolean
+hk_cz_table_get_initiative (HkCzTable *self,
+                            gboolean  *pvp,
+                            int       *bonus,
+                            int       *defence)
+{
+  *pvp = self->battle != NULL && self->battle->pvp >= 0;
+  *bonus = *pvp ? 0 : get_bonus (self);
+  *defence = *pvp && self->battle->round <= 1 ? 5 : 0;
+  return self->battle != NULL && self->battle->started && (*pvp || count_humans (self) > 0);
+}
+
 static gboolean
 apply_initiative (HkTable *table,
                   HkMove  *move,
                   GError **error)
 {
   HkCzTable *self = HK_CZ_TABLE (table);
-  const gboolean pvp = self->battle != NULL && self->battle->pvp >= 0;
   g_autoptr (HkBreakdown) breakdown = NULL;
+  gboolean pvp;
   int player, human, bonus, defence;
 
-  if (self->battle == NULL || !self->battle->started || (!pvp && count_humans (self) == 0))
+  if (!hk_cz_table_get_initiative (self, &pvp, &bonus, &defence))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Initiative is rolled only against Human Enemies and other players."));
   if (self->battle->initiative != NULL &&
       !hk_move_require_rule (move, "card-z/encounter.initiative", error,
@@ -293,8 +309,7 @@ apply_initiative (HkTable *table,
   if (!hk_cz_table_roll_die (self, move, "player-die", 0, 9, &player, error) ||
       !hk_cz_table_roll_die (self, move, "human-die", 0, 9, &human, error))
     return FALSE;
-  bonus = hk_move_get_int (move, "bonus", pvp ? 0 : get_bonus (self));
-  defence = pvp && self->battle->round <= 1 ? 5 : 0;
+  bonus = hk_move_get_int (move, "bonus", bonus);
   breakdown = hk_breakdown_new (_("Initiative"), pvp ? "card-z/multi.pvp" : "card-z/encounter.initiative");
   hk_breakdown_add_int (breakdown, pvp ? _("The attacker rolls") : _("The survivors roll"), player, "card-z/dice.blue");
   if (bonus != 0)

@@ -414,7 +414,7 @@ const HkCalculatorSpec hk_cz_battle_calculators[] = {
   { "attack-odds", N_("What firing comes to"), odds_params, G_N_ELEMENTS (odds_params), run_odds, hk_cz_list_attack_situations },
   { "bite", N_("A bite"), bite_params, G_N_ELEMENTS (bite_params), run_bite, hk_cz_list_bites },
   { "alarm", N_("The alarm die"), alarm_params, G_N_ELEMENTS (alarm_params), run_alarm, hk_cz_list_alarms },
-  { "initiative", N_("Initiative"), initiative_params, G_N_ELEMENTS (initiative_params), run_initiative },
+  { "initiative", N_("Initiative"), initiative_params, G_N_ELEMENTS (initiative_params), run_initiative, hk_cz_list_initiatives },
   { "act", N_("The order in which Encounters act"), act_params, G_N_ELEMENTS (act_params), run_act, hk_cz_list_orders },
 };
 

@@ -5,8 +5,10 @@
 
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/battle/hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-human.h"
 #include "games/card-z/neighborhood/hk-cz-map-odds.h"
 #include "games/card-z/state/hk-cz-dice.h"
+#include "games/card-z/team/hk-cz-count.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-situations.h"
@@ -281,4 +283,38 @@ hk_cz_list_reckonings (HkTable   *table,
         json_object_set_int_member (params, foods[i], MIN (meals[i], 99));
       hk_situation_add (situations, name != NULL ? name : _("The survivors"), params);
     }
+}
+
+/* The battle, where both sides roll for who acts first. */
+void
+hk_cz_list_initiatives (HkTable   *table,
+                        GPtrArray *situations)
+{
+  gboolean pvp;
+  int bonus, defence;
+  JsonObject *params;
+
+  if (!hk_cz_table_get_initiative (HK_CZ_TABLE (table), &pvp, &bonus, &defence))
+    return;
+  params = json_object_new ();
+  json_object_set_int_member (params, "bonus", CLAMP (bonus, -9, 9));
+  json_object_set_int_member (params, "against", defence);
+  json_object_set_boolean_member (params, "pvp", pvp);
+  hk_situation_add (situations, _("The battle"), params);
+}
+
+/* The group as it stands, in the scenarios that give a grade. */
+void
+hk_cz_list_grades (HkTable   *table,
+                   GPtrArray *situations)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  JsonObject *params;
+
+  if (!hk_cz_table_is_scenario (self, "civic-duty") && !hk_cz_table_is_scenario (self, "raging-fire"))
+    return;
+  params = json_object_new ();
+  json_object_set_int_member (params, "rescued", MIN (hk_cz_table_count_rescued (self), 99));
+  json_object_set_int_member (params, "lost", MIN (hk_cz_table_count_lost (self, -1), 99));
+  hk_situation_add (situations, _("The survivors"), params);
 }

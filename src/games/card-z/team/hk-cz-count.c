@@ -207,8 +207,9 @@ hk_cz_table_get_deduction (HkCzTable *self,
   return n;
 }
 
-static int
-count_rescued (HkCzTable *self)
+/* Returns how many friendly humans are rescued and live. */
+int
+hk_cz_table_count_rescued (HkCzTable *self)
 {
   return hk_cz_table_count_living (self, -1, "ally") + hk_cz_table_count_living (self, -1, "dependant");
 }
@@ -217,7 +218,7 @@ count_rescued (HkCzTable *self)
 int
 hk_cz_table_get_points (HkCzTable *self)
 {
-  return count_rescued (self) - hk_cz_table_count_lost (self, -1);
+  return hk_cz_table_count_rescued (self) - hk_cz_table_count_lost (self, -1);
 }
 
 /* Returns what the scenario counts.
@@ -334,7 +335,7 @@ explain_grade (HkCzTable *self)
   const int points = hk_cz_table_get_points (self);
   HkBreakdown *breakdown = hk_breakdown_new (_("Grade"), "card-z/scenario.grades");
 
-  hk_breakdown_add_int (breakdown, _("Friendly humans rescued who live"), count_rescued (self),
+  hk_breakdown_add_int (breakdown, _("Friendly humans rescued who live"), hk_cz_table_count_rescued (self),
                         "card-z/scenario.civic-duty");
   hk_breakdown_add_int (breakdown, _("Survivors lost along the way"), -hk_cz_table_count_lost (self, -1),
                         "card-z/scenario.civic-duty");
