@@ -12,7 +12,7 @@ MEMBERS = {
     "components": {"text", "title"},
     "first-round": {"text", "title"},
     "help": {"text", "title"},
-    "pack-schema": {"help", "plural", "title"},
+    "pack-schema": {"form", "help", "plural", "title"},
     "phases": {"summary", "text", "title"},
     "rules": {"book", "section", "text", "title"},
     "setup": {"text", "title"},

@@ -170,6 +170,63 @@ test_faults (void)
   g_assert_cmpint (json_object_get_int_member (hk_pack_lookup (pack, "invasion-card", "Good"), "zombies"), ==, 3);
 }
 
+/* Dice, zones and letters that no game could be played with are said where they stand, too. */
+static void
+test_form_faults (void)
+{
+  g_autoptr (HkPack) pack = open_pack ("card-z");
+  g_autoptr (GError) error = NULL;
+  g_autofree char *empty = hk_pack_paste_empty_table (pack, "location");
+  g_autoptr (HkPackPaste) places = paste (pack, "location", "Name\tZones and dividers\tEncounter roll\tReward roll\n"
+                                          "Shed\toutside, outside, wall, inside\t2d6-1\t\n"
+                                          "Barn\toutside, outside, wall, inside\tlots\t\n"
+                                          "Hut\toutside, inside\td6\t\n"
+                                          "Den\toutside, inside, inside\td6\td8\n"
+                                          "Mill\tooo\tD6 + 2\t4\n");
+  g_autoptr (HkPackPaste) cards = paste (pack, "encounter", "Kind\tZone\tLetter of the hex\nzombie\t1\tn\nzombie\t1\t7\n");
+  g_autoptr (HkPackPaste) people = paste (pack, "character", "Name\tMove\tPush\tCarry\tSkills\nAnn\t3\t5\t2\tpistol 12\nBo\t3\t5\t2\tpistol 1, My Axe 2\n");
+
+  g_assert_cmpuint (hk_pack_paste_count (places, HK_PACK_ROW_NEW), ==, 2);
+  assert_says (places, 1, "“lots” is not of the form that “Encounter roll” has: d6, d6-1, 2d6-2, 3d6 or a number.");
+  assert_says (places, 2, "three zones");
+  assert_says (places, 3, "d8");
+  g_assert_true (strstr (empty, "(d6, d6-1, 2d6-2, 3d6 or a number)") != NULL);
+  assert_says (cards, 1, "a letter from A to Z");
+  g_assert_true (hk_pack_paste_apply (cards, &error));
+  g_assert_cmpstr (json_object_get_string_member (hk_pack_lookup (pack, "encounter", "1"), "hex"), ==, "N");
+  assert_says (people, 0, "pistol:12");
+  g_assert_cmpuint (hk_pack_paste_count (people, HK_PACK_ROW_NEW), ==, 1);
+}
+
+/* Cards that their owner numbers need no numbers in the table. */
+static void
+test_numbers (void)
+{
+  g_autoptr (HkPack) pack = open_pack ("card-z");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkPackPaste) first = paste (pack, "encounter", "Kind\tZone\tLetter of the hex\nzombie\t1\tA\nfast\t2\tB\n");
+  g_autoptr (HkPackPaste) second = NULL;
+  g_autoptr (HkPackPaste) printed = NULL;
+  g_autoptr (HkPackRow) row = NULL;
+  g_autoptr (HkPack) other = open_pack ("army-of-the-dead");
+
+  g_assert_cmpuint (hk_pack_paste_count (first, HK_PACK_ROW_NEW), ==, 2);
+  g_assert_true (hk_pack_paste_apply (first, &error));
+  g_assert_cmpstr (json_object_get_string_member (hk_pack_lookup (pack, "encounter", "2"), "type"), ==, "fast");
+  second = paste (pack, "encounter", "Number of your own\tKind\tZone\tLetter of the hex\n\tdog\t3\tC\n7\tslow\t3\tD\n\tfast\t1\tE\n2\tfast\t2\tB\n");
+  hk_pack_paste_set_fills_down (second, TRUE);
+  g_assert_cmpuint (hk_pack_paste_count (second, HK_PACK_ROW_NEW), ==, 3);
+  g_assert_cmpuint (hk_pack_paste_count (second, HK_PACK_ROW_EQUAL), ==, 1);
+  row = g_list_model_get_item (G_LIST_MODEL (second), 0);
+  g_assert_cmpstr (hk_pack_row_get_text (row, 0), ==, "8");
+  g_assert_true (hk_pack_paste_apply (second, &error));
+  g_assert_cmpstr (json_object_get_string_member (hk_pack_lookup (pack, "encounter", "9"), "hex"), ==, "E");
+
+  /* A number that is printed on the card is nobody's to make up. */
+  printed = paste (other, "zombie-card", "Type\tBlue Level\tYellow Level\tOrange Level\tRed Level\nShambler\t1\t2\t3\t4\n");
+  assert_says (printed, 0, "Number");
+}
+
 static void
 test_states (void)
 {
@@ -353,6 +410,8 @@ main (int   argc,
   g_test_add_func ("/pack-paste/forms", test_forms);
   g_test_add_func ("/pack-paste/encodings", test_encodings);
   g_test_add_func ("/pack-paste/faults", test_faults);
+  g_test_add_func ("/pack-paste/form-faults", test_form_faults);
+  g_test_add_func ("/pack-paste/numbers", test_numbers);
   g_test_add_func ("/pack-paste/states", test_states);
   g_test_add_func ("/pack-paste/by-hand", test_by_hand);
   g_test_add_func ("/pack-paste/merged-cells", test_merged_cells);

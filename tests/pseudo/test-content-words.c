@@ -78,7 +78,7 @@ check_members (const char *game,
                const char *file,
                JsonNode   *node)
 {
-  static const char * const shown[] = { "help", "plural", "summary", "text", "title", NULL };
+  static const char * const shown[] = { "form", "help", "plural", "summary", "text", "title", NULL };
 
   if (JSON_NODE_HOLDS_ARRAY (node))
     {

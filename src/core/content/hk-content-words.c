@@ -21,7 +21,7 @@ static const struct
   { "components", { "text", "title", NULL } },
   { "first-round", { "text", "title", NULL } },
   { "help", { "text", "title", NULL } },
-  { "pack-schema", { "help", "plural", "title", NULL } },
+  { "pack-schema", { "form", "help", "plural", "title", NULL } },
   { "phases", { "summary", "text", "title", NULL } },
   { "rules", { "book", "section", "text", "title", NULL } },
   { "setup", { "text", "title", NULL } },

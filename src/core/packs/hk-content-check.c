@@ -188,6 +188,14 @@ check_schema_field (JsonObject *field,
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” is no type of field."), type);
       return FALSE;
     }
+  if (json_object_has_member (field, "pattern"))
+    {
+      const char *pattern = hk_content_string (field, "pattern", kind, error);
+      g_autoptr (GRegex) regex = pattern == NULL ? NULL : g_regex_new (pattern, 0, 0, error);
+
+      if (regex == NULL || hk_content_string (field, "form", kind, error) == NULL)
+        return FALSE;
+    }
   return !g_str_equal (type, "enum") || hk_content_array (field, "values", kind, error) != NULL;
 }
 
@@ -199,6 +207,7 @@ check_schema_kind (JsonObject *kind,
   const char *id = hk_content_string (kind, "id", "pack-schema.json", error);
 
   return id != NULL && hk_content_string (kind, "title", id, error) != NULL && hk_content_string (kind, "plural", id, error) != NULL
+         && (!json_object_get_boolean_member_with_default (kind, "own-key", FALSE) || hk_content_string (kind, "key", id, error) != NULL)
          && hk_content_array (kind, "fields", id, error) != NULL
          && hk_content_for_each (kind, "fields", check_schema_field, (gpointer) id, error);
 }

@@ -202,6 +202,8 @@ hk_pack_describe_allowed (HkPack     *pack,
   titles = g_strv_builder_end (builder);
   if (titles[0] != NULL)
     return g_strjoinv (", ", titles);
+  if (json_object_has_member (field, "form"))
+    return g_strdup (json_object_get_string_member (field, "form"));
   if (g_str_equal (hk_pack_field_get_type (field), "string"))
     return g_strdup (C_("what may stand in a cell", "text"));
   /* Translators: what may stand in a cell of a table: a number from %d to %d. */
@@ -487,6 +489,7 @@ hk_pack_cell_read (HkPack     *pack,
 {
   g_autofree char *stripped = g_strstrip (g_strdup (text));
   g_autofree char *names = NULL;
+  g_autofree char *capitals = NULL;
   g_autoptr (GPtrArray) picks = NULL;
   const HkPackPick *pick = NULL;
   gint64 number;
@@ -524,5 +527,8 @@ hk_pack_cell_read (HkPack     *pack,
       fail_choice (pack, field, stripped, error);
       return NULL;
     }
+  capitals = g_utf8_strup (stripped, -1);
+  if (!hk_pack_has_form (field, stripped) && hk_pack_has_form (field, capitals))
+    return json_node_init_string (json_node_alloc (), capitals);
   return json_node_init_string (json_node_alloc (), pick == NULL ? stripped : pick->id);
 }

@@ -62,11 +62,20 @@ check_enum (JsonObject *field,
   return FALSE;
 }
 
-/* Returns whether the value is one that the field can have. Errors: %HK_ERROR_PARAMETER. */
+/* Returns whether the text has the form that the field asks for, such as that of a roll. */
 gboolean
-hk_pack_check_field (JsonObject *field,
-                     JsonNode   *node,
-                     GError    **error)
+hk_pack_has_form (JsonObject *field,
+                  const char *text)
+{
+  const char *pattern = json_object_get_string_member_with_default (field, "pattern", NULL);
+
+  return pattern == NULL || text[0] == '\0' || g_regex_match_simple (pattern, text, 0, 0);
+}
+
+static gboolean
+check_type (JsonObject *field,
+            JsonNode   *node,
+            GError    **error)
 {
   const char *type = json_object_get_string_member_with_default (field, "type", "string");
 
@@ -94,15 +103,31 @@ hk_pack_check_field (JsonObject *field,
   return TRUE;
 }
 
-/* Returns whether every field is there that must be, and is of its type and in its range. Errors:
- * %HK_ERROR_PARAMETER or %HK_ERROR_UNKNOWN.
+/* Returns whether the value is one that the field can have. Errors: %HK_ERROR_PARAMETER. */
+gboolean
+hk_pack_check_field (JsonObject *field,
+                     JsonNode   *node,
+                     GError    **error)
+{
+  if (!check_type (field, node, error))
+    return FALSE;
+  if (!holds (node, G_TYPE_STRING) || hk_pack_has_form (field, json_node_get_string (node)))
+    return TRUE;
+  /* Translators: %s: what stands in a cell; %s: the title of its field; %s: what may stand there, such as “d6, 2d6-2 or a number”. */
+  return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” is not of the form that “%s” has: %s."), json_node_get_string (node),
+                        json_object_get_string_member_with_default (field, "title", json_object_get_string_member (field, "id")),
+                        json_object_get_string_member (field, "form"));
+}
+
+/* Returns whether every field is there that must be, and is of its type and in its range. Texts of another form than their fields ask for
+ * are let be: they were kept before there were forms, or come from somebody else. Errors: %HK_ERROR_PARAMETER or %HK_ERROR_UNKNOWN.
  * @kind: the id of a kind
  * @component: the values of a component */
 gboolean
-hk_pack_check (HkPack     *self,
-               const char *kind,
-               JsonObject *component,
-               GError    **error)
+hk_pack_check_kept (HkPack     *self,
+                    const char *kind,
+                    JsonObject *component,
+                    GError    **error)
 {
   JsonObject *schema = hk_pack_find_kind (self, kind, error);
   JsonArray *fields;
@@ -123,7 +148,7 @@ hk_pack_check (HkPack     *self,
           if (!json_object_get_boolean_member_with_default (field, "optional", FALSE))
             return wrong (field, _("filled in"), error);
         }
-      else if (!hk_pack_check_field (field, node, error))
+      else if (!check_type (field, node, error))
         return FALSE;
     }
   json_object_iter_init_ordered (&iter, component);
@@ -138,6 +163,32 @@ hk_pack_check (HkPack     *self,
           g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” knows no “%s”."), kind, member);
           return FALSE;
         }
+    }
+  return TRUE;
+}
+
+/* Returns whether a component can be kept that somebody enters now: as hk_pack_check_kept(), and its texts have the forms that their fields
+ * ask for. Errors: %HK_ERROR_PARAMETER or %HK_ERROR_UNKNOWN.
+ * @kind: the id of a kind
+ * @component: the values of a component */
+gboolean
+hk_pack_check (HkPack     *self,
+               const char *kind,
+               JsonObject *component,
+               GError    **error)
+{
+  JsonArray *fields;
+
+  if (!hk_pack_check_kept (self, kind, component, error))
+    return FALSE;
+  fields = json_object_get_array_member (hk_pack_find_kind (self, kind, NULL), "fields");
+  for (guint i = 0; i < json_array_get_length (fields); i++)
+    {
+      JsonObject *field = json_array_get_object_element (fields, i);
+      JsonNode *node = json_object_get_member (component, json_object_get_string_member (field, "id"));
+
+      if (node != NULL && !JSON_NODE_HOLDS_NULL (node) && !hk_pack_check_field (field, node, error))
+        return FALSE;
     }
   return TRUE;
 }

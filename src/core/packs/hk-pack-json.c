@@ -92,7 +92,7 @@ hk_pack_read_components (HkPack     *self,
               g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("“%s” should be %s in %s."), kind, _("a list of objects"), where);
               return NULL;
             }
-          if (!hk_pack_check (self, kind, json_node_get_object (component), error))
+          if (!hk_pack_check_kept (self, kind, json_node_get_object (component), error))
             return NULL;
           hk_pack_place (trial, kind, json_node_get_object (component));
         }

@@ -31,6 +31,8 @@ struct _HkPackPaste
   guint       counts[HK_PACK_N_ROW_STATES];
   gboolean    has_titles;
   gboolean    fills_down;
+  gboolean    numbers;   /* rows without a number get one, for the owner of the box makes them up */
+  guint       last;      /* the highest number so far */
 };
 
 static GType
@@ -232,6 +234,59 @@ lay_over (JsonObject *known,
   return whole;
 }
 
+static const char *
+get_key_field (HkPackPaste *self)
+{
+  return json_object_get_string_member_with_default (self->schema, "key", NULL);
+}
+
+static void
+count_number (HkPackPaste *self,
+              const char  *key)
+{
+  guint64 number;
+
+  if (g_ascii_string_to_unsigned (key, 10, 1, 999999, &number, NULL))
+    self->last = MAX (self->last, (guint) number);
+}
+
+/* Finds the highest number in the pack and in the table. */
+static void
+find_last_number (HkPackPaste *self)
+{
+  GPtrArray *known = hk_pack_list (self->pack, self->kind);
+  const guint column = find_column (self, get_key_field (self));
+
+  self->last = 0;
+  for (guint i = 0; i < known->len; i++)
+    {
+      g_autofree char *key = hk_pack_key_of (self->schema, g_ptr_array_index (known, i));
+
+      count_number (self, key);
+    }
+  for (guint i = self->has_titles ? 1 : 0; column != G_MAXUINT && i < self->table->len; i++)
+    count_number (self, get_cell (((HkPackTableRow *) g_ptr_array_index (self->table, i))->cells, column));
+}
+
+/* Gives the row a number, where it has none and the owner of the box makes them up. */
+static void
+give_number (HkPackPaste *self,
+             HkPackRow   *row,
+             JsonObject  *told)
+{
+  const guint column = find_column (self, get_key_field (self));
+  g_autofree char *number = NULL;
+
+  if (!self->numbers || (column != G_MAXUINT && row->texts[column][0] != '\0'))
+    return;
+  number = g_strdup_printf ("%u", ++self->last);
+  json_object_set_string_member (told, get_key_field (self), number);
+  if (column == G_MAXUINT)
+    return;
+  g_free (row->texts[column]);
+  row->texts[column] = g_steal_pointer (&number);
+}
+
 static char *
 describe_beyond (const char *text)
 {
@@ -253,6 +308,7 @@ judge (HkPackPaste *self,
 
   for (guint i = 0; i < self->n_columns; i++)
     good &= read_cell (self, row, i, told);
+  give_number (self, row, told);
   row->key = hk_pack_key_of (self->schema, told);
   known = hk_pack_lookup (self->pack, self->kind, row->key);
   whole = lay_over (known, told);
@@ -293,7 +349,8 @@ fill_down (HkPackPaste *self,
   const char *id = g_ptr_array_index (self->columns, column);
   JsonObject *field = id == NULL ? NULL : hk_pack_find_field (self->schema, id);
 
-  if (!self->fills_down || text[0] != '\0' || above == NULL || field == NULL || hk_pack_field_is_optional (field))
+  if (!self->fills_down || text[0] != '\0' || above == NULL || field == NULL || hk_pack_field_is_optional (field)
+      || (self->numbers && g_strcmp0 (id, get_key_field (self)) == 0))
     return text;
   return above->texts[column];
 }
@@ -327,6 +384,8 @@ update (HkPackPaste *self)
 
   memset (self->counts, 0, sizeof self->counts);
   g_ptr_array_set_size (self->rows, 0);
+  if (self->numbers)
+    find_last_number (self);
   for (guint i = self->has_titles ? 1 : 0; i < self->table->len; i++)
     {
       HkPackRow *above = self->rows->len == 0 ? NULL : g_ptr_array_index (self->rows, self->rows->len - 1);
@@ -394,6 +453,8 @@ hk_pack_paste_new (HkPack     *pack,
   self->pack = g_object_ref (pack);
   self->kind = g_strdup (kind);
   self->schema = schema;
+  self->numbers = json_object_get_boolean_member_with_default (schema, "counted", FALSE)
+                  && json_object_get_boolean_member_with_default (schema, "own-key", FALSE);
   self->table = table;
   self->n_columns = g_strv_length (((HkPackTableRow *) g_ptr_array_index (table, 0))->cells);
   self->has_titles = match_titles (self) > 0;
@@ -528,52 +589,4 @@ hk_pack_paste_apply (HkPackPaste *self,
         g_ptr_array_add (list, hk_pack_sign (self->pack, row->component));
     }
   return list->len == 0 || hk_pack_merge (self->pack, components, error);
-}
-
-/* Returns (transfer full): a table with tabs: the titles of the columns, and in brackets what may stand in them.
- * @kind: the id of a kind */
-char *
-hk_pack_paste_empty_table (HkPack     *pack,
-                           const char *kind)
-{
-  JsonArray *fields = json_object_get_array_member (hk_pack_find_kind (pack, kind, NULL), "fields");
-  const guint n = json_array_get_length (fields);
-  GString *table = g_string_new (NULL);
-
-  for (guint i = 0; i < n; i++)
-    hk_pack_table_add (table, hk_pack_field_get_title (json_array_get_object_element (fields, i)), i == n - 1);
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *allowed = hk_pack_describe_allowed (pack, json_array_get_object_element (fields, i));
-      g_autofree char *hint = g_strdup_printf ("(%s)", allowed);
-
-      hk_pack_table_add (table, hint, i == n - 1);
-    }
-  return g_string_free_and_steal (table);
-}
-
-/* Returns (nullable): the id of the kind whose fields the titles of a table name best.
- * @text: UTF-8
- * @n_found: (out): how many titles it has */
-const char *
-hk_pack_paste_guess_kind (HkPack     *pack,
-                          const char *text,
-                          guint      *n_found)
-{
-  JsonArray *kinds = hk_pack_list_kinds (pack);
-  const char *best = NULL;
-
-  *n_found = 0;
-  for (guint i = 0; i < json_array_get_length (kinds); i++)
-    {
-      const char *kind = json_object_get_string_member (json_array_get_object_element (kinds, i), "id");
-      g_autoptr (HkPackPaste) paste = hk_pack_paste_new (pack, kind, text, NULL);
-      const guint n = paste == NULL ? 0 : match_titles (paste);
-
-      if (n <= *n_found)
-        continue;
-      *n_found = n;
-      best = kind;
-    }
-  return best;
 }

@@ -43,6 +43,8 @@ JsonObject *hk_pack_sign            (HkPack *self, JsonObject *component);
 char       *hk_pack_key_of          (JsonObject *kind, JsonObject *component);
 void        hk_pack_place           (HkPack *self, const char *kind, JsonObject *component);
 GHashTable *hk_pack_read_components (HkPack *self, JsonNode *node, const char *where, GError **error);
+gboolean    hk_pack_check_kept      (HkPack *self, const char *kind, JsonObject *component, GError **error);
+gboolean    hk_pack_has_form        (JsonObject *field, const char *text);
 gboolean    hk_pack_check_field     (JsonObject *field, JsonNode *value, GError **error);
 gboolean    hk_pack_join            (HkPack *self, GHashTable *components, JsonObject *about, GError **error);
 void        hk_pack_fill_about      (HkPack *self, JsonObject *other);

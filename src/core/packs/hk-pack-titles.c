@@ -6,6 +6,7 @@
 
 #include "core/content/hk-content.h"
 #include "hk-pack-cell.h"
+#include "hk-pack-paste.h"
 #include "hk-pack-private.h"
 #include "hk-pack-table.h"
 #include "hk-pack-titles.h"
@@ -174,4 +175,54 @@ hk_pack_titles_find (HkPack     *pack,
         return hk_pack_field_get_id (field);
     }
   return NULL;
+}
+
+/* Returns (transfer full): a table with tabs: the titles of the columns, and in brackets what may stand in them.
+ * @kind: the id of a kind */
+char *
+hk_pack_paste_empty_table (HkPack     *pack,
+                           const char *kind)
+{
+  JsonArray *fields = json_object_get_array_member (hk_pack_find_kind (pack, kind, NULL), "fields");
+  const guint n = json_array_get_length (fields);
+  GString *table = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    hk_pack_table_add (table, hk_pack_field_get_title (json_array_get_object_element (fields, i)), i == n - 1);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *allowed = hk_pack_describe_allowed (pack, json_array_get_object_element (fields, i));
+      g_autofree char *hint = g_strdup_printf ("(%s)", allowed);
+
+      hk_pack_table_add (table, hint, i == n - 1);
+    }
+  return g_string_free_and_steal (table);
+}
+
+/* Returns (nullable): the id of the kind whose fields the titles of a table name best.
+ * @text: UTF-8
+ * @n_found: (out): how many titles it has */
+const char *
+hk_pack_paste_guess_kind (HkPack     *pack,
+                          const char *text,
+                          guint      *n_found)
+{
+  JsonArray *kinds = hk_pack_list_kinds (pack);
+  const char *best = NULL;
+
+  *n_found = 0;
+  for (guint i = 0; i < json_array_get_length (kinds); i++)
+    {
+      const char *kind = json_object_get_string_member (json_array_get_object_element (kinds, i), "id");
+      g_autoptr (HkPackPaste) paste = hk_pack_paste_new (pack, kind, text, NULL);
+      guint n = 0;
+
+      for (guint j = 0; paste != NULL && hk_pack_paste_get_has_titles (paste) && j < hk_pack_paste_get_n_columns (paste); j++)
+        n += hk_pack_paste_get_field (paste, j) != NULL;
+      if (n <= *n_found)
+        continue;
+      *n_found = n;
+      best = kind;
+    }
+  return best;
 }

@@ -449,7 +449,7 @@ learn (HkPack  *self,
       while (json_object_iter_next_ordered (&iter, &member, &node))
         json_object_set_member (whole, member, json_node_copy (node));
     }
-  if (!hk_pack_check (self, entry->kind, whole, error))
+  if (!hk_pack_check_kept (self, entry->kind, whole, error))
     return FALSE;
   signed_one = hk_pack_sign (self, whole);
   hk_pack_place (self, entry->kind, signed_one);

@@ -260,6 +260,27 @@ test_s_mart (void)
   g_assert_cmpuint (n_items (mart->left), ==, 7);
 }
 
+/* A cell that was kept before it was checked stops no game: what it should say is not known, and asked for at the table. */
+static void
+test_unreadable (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) place = json_from_string ("{\"name\":\"Shed\",\"layout\":\"oo\",\"encounters\":\"lots\",\"reward\":\"d6\"}", NULL);
+  g_autoptr (HkCzLocation) location = hk_cz_pack_read ("location", json_node_get_object (place), &error);
+  g_autoptr (HkPack) pack = hk_pack_open (hk_games_lookup (HK_CZ_GAME, NULL), NULL, NULL);
+
+  g_assert_no_error (error);
+  g_assert_null (location->layout);
+  g_assert_null (location->encounter_roll);
+  g_assert_cmpstr (location->reward_roll, ==, "d6");
+
+  /* The pack can be opened, and such a card cannot be entered anew. */
+  g_assert_true (hk_pack_import_json (pack, "{\"game\":\"card-z\",\"components\":{\"location\":[{\"name\":\"Shed\",\"layout\":\"oo\",\"encounters\":\"lots\"}]}}", &error));
+  g_assert_no_error (error);
+  g_assert_false (hk_pack_put (pack, "location", json_node_get_object (place), &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -269,6 +290,7 @@ main (int    argc,
   g_test_add_func ("/card-z/pack/decks", test_decks);
   g_test_add_func ("/card-z/pack/human-enemies", test_human_enemies);
   g_test_add_func ("/card-z/pack/printed-locations", test_printed_locations);
+  g_test_add_func ("/card-z/pack/unreadable", test_unreadable);
   g_test_add_func ("/card-z/pack/page-14-home-run", test_home_run);
   g_test_add_func ("/card-z/pack/page-14-s-mart", test_s_mart);
   return g_test_run ();

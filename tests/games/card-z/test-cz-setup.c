@@ -124,8 +124,6 @@ test_refused (void)
     { "{" CZ_ONE ",\"characters\":[\"Kim\",\"Kim\"]}", "twice" },
     { "{" CZ_ONE ",\"characters\":[{\"name\":\"Kim\",\"skills\":\"good\"}]}", "skill" },
     { "{" CZ_ONE ",\"bases\":[\"Castle\"]}", "base" },
-    { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"location\":[{\"name\":\"Hut\",\"layout\":\"oi\"}]}}", "oi" },
-    { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"location\":[{\"name\":\"Hut\",\"encounters\":\"d7\"}]}}", "d7" },
     { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"encounter\":[{\"id\":\"1\",\"type\":\"ghost\"}]}}", "ghost" },
     { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"weather\":[{\"id\":\"1\"},{\"id\":\"1\"}]}}", "twice" },
     { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"sick\":[{\"rolls\":-1}]}}", "name" },

@@ -66,31 +66,24 @@ static const struct
   { "Stream", NULL, FALSE, NULL, NULL, NULL, NULL },
 };
 
-static gboolean
-check_roll (const char *roll,
-            GError    **error)
-{
-  HkCzRoll parsed;
-
-  return roll == NULL || hk_cz_roll_parse (roll, &parsed, error);
-}
-
-static gboolean
-check_layout (const char *layout,
-              GError    **error)
-{
-  return layout == NULL || hk_cz_layout_check (layout, error);
-}
-
+/* A text that cannot be read is asked for at the table as if it were not known. */
 static gboolean
 settle_location (gpointer    record,
                  JsonObject *component,
                  GError    **error)
 {
   HkCzLocation *location = record;
+  char **layouts[] = { &location->layout, &location->reverse_layout };
+  char **rolls[] = { &location->encounter_roll, &location->reverse_roll, &location->reward_roll };
+  HkCzRoll parsed;
 
-  return check_layout (location->layout, error) && check_layout (location->reverse_layout, error) && check_roll (location->encounter_roll, error)
-         && check_roll (location->reverse_roll, error) && check_roll (location->reward_roll, error);
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+    if (*layouts[i] != NULL && !hk_cz_layout_check (*layouts[i], NULL))
+      hk_record_set_string (location, layouts[i], NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (rolls); i++)
+    if (*rolls[i] != NULL && !hk_cz_roll_parse (*rolls[i], &parsed, NULL))
+      hk_record_set_string (location, rolls[i], NULL);
+  return TRUE;
 }
 
 const HkCzPackKind hk_cz_location_kind = {
