@@ -36,6 +36,8 @@ forget_cb (GtkWidget  *widget,
 
   g_settings_reset (self->settings, "player-names");
   g_settings_reset (self->settings, "last-groups");
+  g_settings_reset (self->settings, "last-kept");
+  g_settings_reset (self->settings, "last-house");
   adw_preferences_dialog_add_toast (ADW_PREFERENCES_DIALOG (self), adw_toast_new (_("Names and groups are forgotten")));
 }
 

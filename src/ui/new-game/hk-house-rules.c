@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-setup-habits.h"
 #include "ui/table/hk-table-play.h"
 
 /* Which house rules a group plays by: at a table, where each switch is a move, or in the setup of a new game. */
@@ -15,6 +16,8 @@ struct _HkHouseRules
   const HkGameSpec *game;
   HkSession        *session; /* (nullable): NULL in a setup */
   GHashTable       *on;      /* ids; in a setup */
+  gboolean          is_chosen;   /* in a setup: somebody has said by which they play */
+  gboolean          is_of_group; /* in a setup: they are on because the group played by them last */
 };
 
 enum
@@ -99,6 +102,88 @@ hk_house_rules_is_on (HkHouseRules *self,
   return g_strv_contains ((const char * const *) on, id);
 }
 
+/* Returns (transfer full): the house rules by which the group plays, by their ids. */
+GStrv
+hk_house_rules_list (HkHouseRules *self)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; i < self->game->n_house_rules; i++)
+    if (hk_house_rules_is_on (self, self->game->house_rules[i].id))
+      g_strv_builder_add (builder, self->game->house_rules[i].id);
+  return g_strv_builder_end (builder);
+}
+
+/* In a setup. */
+static void
+set_all (HkHouseRules       *self,
+         const char * const *ids)
+{
+  g_hash_table_remove_all (self->on);
+  for (guint i = 0; ids[i] != NULL; i++)
+    g_hash_table_add (self->on, g_strdup (ids[i]));
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Shows by which house rules the group played last. What somebody has chosen stays.
+ * @self: the house rules of a setup
+ * @names: the players */
+void
+hk_house_rules_show_group (HkHouseRules       *self,
+                           const char * const *names)
+{
+  g_auto (GStrv) ids = NULL;
+
+  if (self->is_chosen)
+    return;
+  ids = hk_setup_list_house (hk_application_get_settings (hk_application_get_default ()), self->game, names);
+  self->is_of_group = ids[0] != NULL;
+  set_all (self, (const char * const *) ids);
+}
+
+/* Lets the next game of the group begin with these house rules.
+ * @names: the players */
+void
+hk_house_rules_remember_group (HkHouseRules       *self,
+                               const char * const *names)
+{
+  g_auto (GStrv) ids = hk_house_rules_list (self);
+
+  hk_setup_remember_house (hk_application_get_settings (hk_application_get_default ()), self->game, names, (const char * const *) ids);
+}
+
+/* Whether they are on because the group played by them last. */
+gboolean
+hk_house_rules_is_of_group (HkHouseRules *self)
+{
+  return self->is_of_group;
+}
+
+/* Says by which house rules the group plays, whatever it played by last.
+ * @self: the house rules of a setup */
+void
+hk_house_rules_choose (HkHouseRules       *self,
+                       const char * const *ids)
+{
+  self->is_chosen = TRUE;
+  self->is_of_group = FALSE;
+  set_all (self, ids);
+}
+
+/* The players of the table have changed what they play by. */
+static void
+remember_at_table (HkHouseRules *self)
+{
+  JsonArray *players = json_object_get_array_member (hk_session_get_setup (self->session), "players");
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+
+  for (guint i = 0; i < json_array_get_length (players); i++)
+    g_strv_builder_add (builder, json_object_get_string_member (json_array_get_object_element (players, i), "name"));
+  names = g_strv_builder_end (builder);
+  hk_house_rules_remember_group (self, (const char * const *) names);
+}
+
 /* How many house rules the group plays by. */
 guint
 hk_house_rules_count (HkHouseRules *self)
@@ -126,11 +211,18 @@ hk_house_rules_switch (HkHouseRules *self,
       g_autoptr (HkMove) move = hk_move_build ("house-rule", "s:id", id, "b:on", on, NULL);
 
       hk_table_play (from, self->session, move);
+      if (hk_house_rules_is_on (self, id) == on)
+        remember_at_table (self);
     }
-  else if (on)
-    g_hash_table_add (self->on, g_strdup (id));
   else
-    g_hash_table_remove (self->on, id);
+    {
+      self->is_chosen = TRUE;
+      self->is_of_group = FALSE;
+      if (on)
+        g_hash_table_add (self->on, g_strdup (id));
+      else
+        g_hash_table_remove (self->on, id);
+    }
   /* After a refusal too, so that a switch goes back. */
   g_signal_emit (self, signals[CHANGED], 0);
 }

@@ -154,6 +154,7 @@ update (HkNewGamePage *self)
   update_name_buttons (self);
   if (self->own != NULL)
     self->own->set_players (adw_bin_get_child (self->own_rows), (const char * const *) names);
+  hk_house_rules_show_group (hk_setup_options_get_house_rules (self->options), (const char * const *) names);
   if (self->keep != NULL)
     hk_setup_show_kept (self->keep, self->application, self->game, (const char * const *) names);
 }
@@ -361,6 +362,7 @@ start_cb (GtkWidget  *widget,
   hk_setup_remember_way (self->application, self->game, json_object_get_string_member_with_default (setup, "components", NULL));
   if (self->keep != NULL)
     hk_setup_remember_kept (self->keep, self->application, self->game, (const char * const *) names);
+  hk_house_rules_remember_group (hk_setup_options_get_house_rules (self->options), (const char * const *) names);
   hk_remember_group (hk_application_get_settings (self->application), (const char * const *) names);
   g_signal_emit (self, signals[STARTED], 0, session);
   if (asks_instead)

@@ -125,6 +125,49 @@ make_key (const HkGameSpec   *game,
   return g_strdup_printf ("%s\n%s", game->id, joined);
 }
 
+/* (transfer full) (nullable): what stands there for the group; NULL for nothing.
+ * @habit: a setting */
+static GStrv
+lookup (GSettings          *settings,
+        const char         *habit,
+        const HkGameSpec   *game,
+        const char * const *names)
+{
+  g_autoptr (GVariant) all = g_settings_get_value (settings, habit);
+  g_autofree char *key = make_key (game, names);
+  GStrv list = NULL;
+
+  return g_variant_lookup (all, key, "^as", &list) ? list : NULL;
+}
+
+/* @list: (nullable): what stands there for the group from now on */
+static void
+remember (GSettings          *settings,
+          const char         *habit,
+          const HkGameSpec   *game,
+          const char * const *names,
+          const char * const *list)
+{
+  g_autoptr (GVariant) all = g_settings_get_value (settings, habit);
+  g_autofree char *key = make_key (game, names);
+  GVariantBuilder builder;
+  GVariantIter iter;
+  const char *other;
+  GStrv others;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{sas}"));
+  g_variant_iter_init (&iter, all);
+  while (g_variant_iter_next (&iter, "{&s^as}", &other, &others))
+    {
+      if (!g_str_equal (other, key))
+        g_variant_builder_add (&builder, "{s^as}", other, others);
+      g_strfreev (others);
+    }
+  if (list != NULL)
+    g_variant_builder_add (&builder, "{s^as}", key, list);
+  g_settings_set_value (settings, habit, g_variant_builder_end (&builder));
+}
+
 /* Returns (transfer none) (nullable): the row that asks how much to keep, in @group; %NULL where the game is kept as a whole, and
  * the group is hidden. */
 HkKeepRows *
@@ -148,13 +191,11 @@ hk_setup_show_kept (HkKeepRows         *rows,
                     const HkGameSpec   *game,
                     const char * const *names)
 {
-  g_autoptr (GVariant) kept = g_settings_get_value (hk_application_get_settings (application), "last-kept");
-  g_autofree char *key = make_key (game, names);
-  g_auto (GStrv) parts = NULL;
+  g_auto (GStrv) parts = lookup (hk_application_get_settings (application), "last-kept", game, names);
 
   if (hk_keep_rows_is_chosen (rows))
     return;
-  if (!g_variant_lookup (kept, key, "^as", &parts))
+  if (parts == NULL)
     parts = hk_keep_list_parts (game->keep, HK_WAY_EVERYTHING);
   hk_keep_rows_set_parts (rows, (const char * const *) parts);
 }
@@ -167,26 +208,38 @@ hk_setup_remember_kept (HkKeepRows         *rows,
                         const HkGameSpec   *game,
                         const char * const *names)
 {
-  GSettings *settings = hk_application_get_settings (application);
-  g_autoptr (GVariant) kept = g_settings_get_value (settings, "last-kept");
-  g_autofree char *key = make_key (game, names);
   g_auto (GStrv) parts = hk_keep_rows_dup_parts (rows);
-  GVariantBuilder builder;
-  GVariantIter iter;
-  const char *other;
-  GStrv others;
+  const gboolean all = hk_keep_find_way (game->keep, (const char * const *) parts) == HK_WAY_EVERYTHING;
 
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{sas}"));
-  g_variant_iter_init (&iter, kept);
-  while (g_variant_iter_next (&iter, "{&s^as}", &other, &others))
-    {
-      if (!g_str_equal (other, key))
-        g_variant_builder_add (&builder, "{s^as}", other, others);
-      g_strfreev (others);
-    }
-  if (hk_keep_find_way (game->keep, (const char * const *) parts) != HK_WAY_EVERYTHING)
-    g_variant_builder_add (&builder, "{s^as}", key, parts);
-  g_settings_set_value (settings, "last-kept", g_variant_builder_end (&builder));
+  remember (hk_application_get_settings (application), "last-kept", game, names, all ? NULL : (const char * const *) parts);
+}
+
+/* Returns (transfer full): the house rules by which the group played @game last, by their ids; those that there are no more are left out.
+ * @names: the players */
+GStrv
+hk_setup_list_house (GSettings          *settings,
+                     const HkGameSpec   *game,
+                     const char * const *names)
+{
+  g_auto (GStrv) ids = lookup (settings, "last-house", game, names);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; ids != NULL && i < game->n_house_rules; i++)
+    if (g_strv_contains ((const char * const *) ids, game->house_rules[i].id))
+      g_strv_builder_add (builder, game->house_rules[i].id);
+  return g_strv_builder_end (builder);
+}
+
+/* Lets the next game of the group begin with these house rules.
+ * @names: the players
+ * @ids: the house rules */
+void
+hk_setup_remember_house (GSettings          *settings,
+                         const HkGameSpec   *game,
+                         const char * const *names,
+                         const char * const *ids)
+{
+  remember (settings, "last-house", game, names, ids[0] == NULL ? NULL : ids);
 }
 
 /* Shows what an earlier setup kept. */

@@ -21,7 +21,9 @@ struct _HkSetupOptions
   GPtrArray          *rows; /* one an option; NULL where the option is not for this group */
   const HkSetupViews *own;  /* what the game asks in rows of its own */
   HkHouseRules       *house_rules;
+  GtkWidget          *house_row;
   GtkLabel           *house_count;
+  GtkWidget          *without_row; /* plays without the house rules of the last time */
 };
 
 G_DEFINE_FINAL_TYPE (HkSetupOptions, hk_setup_options, ADW_TYPE_PREFERENCES_GROUP)
@@ -163,6 +165,19 @@ update_house_rules (HkSetupOptions *self)
   g_autofree char *text = n == 0 ? g_strdup ("") : g_strdup_printf (ngettext ("%u on", "%u on", n), n);
 
   gtk_label_set_text (self->house_count, text);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->house_row),
+                               hk_house_rules_is_of_group (self->house_rules) ? _("As in the last game of this group")
+                                                                              : _("Where the rulebook is silent and you play it otherwise"));
+  gtk_widget_set_visible (self->without_row, hk_house_rules_is_of_group (self->house_rules));
+}
+
+static void
+without_cb (HkSetupOptions *self)
+{
+  const char * const none[] = { NULL };
+
+  hk_house_rules_choose (self->house_rules, none);
+  gtk_widget_grab_focus (self->house_row);
 }
 
 static void
@@ -174,21 +189,25 @@ house_rules_cb (HkSetupOptions *self)
 }
 
 /* Where the group plays a ruling otherwise, on a page of their own: there are many, and most groups want none. */
-static GtkWidget *
-make_house_rules (HkSetupOptions *self)
+static void
+add_house_rules (HkSetupOptions *self)
 {
   GtkWidget *row = adw_action_row_new ();
 
+  self->house_row = row;
+  self->without_row = adw_button_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->without_row), _("Play Without These House Rules"));
   self->house_count = GTK_LABEL (gtk_label_new (NULL));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("House Rules"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("Where the rulebook is silent and you play it otherwise"));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self->house_count));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   g_signal_connect_object (row, "activated", G_CALLBACK (house_rules_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->without_row, "activated", G_CALLBACK (without_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->house_rules, "changed", G_CALLBACK (update_house_rules), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), self->without_row);
   update_house_rules (self);
-  return row;
 }
 
 static void
@@ -240,7 +259,7 @@ hk_setup_options_set_game (HkSetupOptions   *self,
         adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
     }
   if (game->n_house_rules > 0)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), make_house_rules (self));
+    add_house_rules (self);
   update_conditions (self);
 }
 
@@ -248,13 +267,14 @@ static void
 fill_house_rules (HkSetupOptions *self,
                   JsonObject     *house)
 {
-  for (guint i = 0; i < self->game->n_house_rules; i++)
-    {
-      const char *id = self->game->house_rules[i].id;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) ids = NULL;
 
-      if (json_object_has_member (house, id))
-        hk_house_rules_switch (self->house_rules, GTK_WIDGET (self), id, json_object_get_boolean_member_with_default (house, id, FALSE));
-    }
+  for (guint i = 0; i < self->game->n_house_rules; i++)
+    if (json_object_get_boolean_member_with_default (house, self->game->house_rules[i].id, FALSE))
+      g_strv_builder_add (builder, self->game->house_rules[i].id);
+  ids = g_strv_builder_end (builder);
+  hk_house_rules_choose (self->house_rules, (const char * const *) ids);
 }
 
 static void
@@ -270,6 +290,15 @@ add_house_rules_to (HkSetupOptions *self,
     json_object_set_boolean_member (house, self->game->house_rules[i].id,
                                     hk_house_rules_is_on (self->house_rules, self->game->house_rules[i].id));
   json_object_set_object_member (setup, "house", house);
+}
+
+/* Returns (transfer none): by which house rules the group plays. */
+HkHouseRules *
+hk_setup_options_get_house_rules (HkSetupOptions *self)
+{
+  g_return_val_if_fail (HK_IS_SETUP_OPTIONS (self), NULL);
+
+  return self->house_rules;
 }
 
 /* Sets the rows after an earlier setup.

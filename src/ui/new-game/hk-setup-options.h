@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "core/moves/hk-game.h"
+#include "hk-house-rules.h"
 
 G_BEGIN_DECLS
 
@@ -14,5 +14,6 @@ GtkWidget  *hk_setup_options_new      (void);
 void        hk_setup_options_set_game (HkSetupOptions *self, const HkGameSpec *game);
 void        hk_setup_options_fill     (HkSetupOptions *self, JsonObject *setup);
 void        hk_setup_options_add_to   (HkSetupOptions *self, JsonObject *setup);
+HkHouseRules *hk_setup_options_get_house_rules (HkSetupOptions *self);
 
 G_END_DECLS
