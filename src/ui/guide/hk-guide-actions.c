@@ -8,6 +8,7 @@
 #include "hk-first-round-banner.h"
 #include "hk-help-dialog.h"
 #include "hk-setup-dialog.h"
+#include "hk-setup-ticks.h"
 #include "ui/app/hk-window.h"
 #include "ui/new-game/hk-new-game-page.h"
 
@@ -22,10 +23,11 @@ get_window (GtkWidget *widget)
 static void
 present_setup (GtkWidget        *widget,
                const HkGameSpec *game,
-               JsonObject       *setup)
+               JsonObject       *setup,
+               const char       *owner)
 {
   g_autoptr (GError) error = NULL;
-  AdwDialog *dialog = setup == NULL ? NULL : hk_setup_dialog_new (game, setup, &error);
+  AdwDialog *dialog = setup == NULL ? NULL : hk_setup_dialog_new (game, setup, owner, &error);
 
   if (dialog != NULL)
     adw_dialog_present (dialog, widget);
@@ -39,9 +41,10 @@ set_up_table_action (GtkWidget  *widget,
                      GVariant   *parameter)
 {
   HkSession *session = hk_window_get_session (HK_WINDOW (widget));
+  g_autofree char *owner = session == NULL ? NULL : hk_setup_ticks_dup_owner (session);
 
   if (session != NULL)
-    present_setup (widget, hk_table_get_game (hk_session_get_table (session)), hk_session_get_setup (session));
+    present_setup (widget, hk_table_get_game (hk_session_get_table (session)), hk_session_get_setup (session), owner);
 }
 
 static void
@@ -54,7 +57,7 @@ set_up_new_game_action (GtkWidget  *widget,
   g_autoptr (JsonObject) setup = hk_new_game_page_get_setup (page, &error);
 
   if (setup != NULL)
-    present_setup (widget, hk_new_game_page_get_game (page), setup);
+    present_setup (widget, hk_new_game_page_get_game (page), setup, hk_new_game_page_get_game (page)->id);
   else
     hk_window_complain (get_window (widget), _("The table cannot be set up this way"), error);
 }

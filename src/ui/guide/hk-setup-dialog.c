@@ -6,10 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "hk-setup-step-row.h"
+#include "hk-setup-ticks.h"
 #include "ui/display/hk-speech.h"
 
-/* What is taken out of the box and where it goes, ticked as it is done. The ticks last as long as the app runs: from the page of a
- * new game to its table. */
+/* What is taken out of the box and where it goes, ticked as it is done. The ticks are kept, and go from the page of a new game to its
+ * table. */
 struct _HkSetupDialog
 {
   AdwDialog           parent_instance;
@@ -18,21 +19,11 @@ struct _HkSetupDialog
   GtkLabel           *done;
   GtkProgressBar     *bar;
 
-  GPtrArray          *rows; /* HkSetupStepRow, unowned */
+  char               *owner; /* of the ticks; NULL where they are not kept */
+  GPtrArray          *rows;  /* HkSetupStepRow, unowned */
 };
 
 G_DEFINE_FINAL_TYPE (HkSetupDialog, hk_setup_dialog, ADW_TYPE_DIALOG)
-
-/* "GAME/ID" of what is done. */
-static GHashTable *
-get_ticks (void)
-{
-  static GHashTable *ticks = NULL;
-
-  if (ticks == NULL)
-    ticks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  return ticks;
-}
 
 static void
 update (HkSetupDialog *self)
@@ -62,14 +53,10 @@ ticked_cb (HkSetupDialog *self,
            GParamSpec    *pspec,
            GObject       *row)
 {
-  const char *key = g_object_get_data (row, "key");
   gboolean ticked;
 
   g_object_get (row, "ticked", &ticked, NULL);
-  if (ticked)
-    g_hash_table_add (get_ticks (), g_strdup (key));
-  else
-    g_hash_table_remove (get_ticks (), key);
+  hk_setup_ticks_set (self->owner, g_object_get_data (row, "line"), ticked);
   update (self);
   hk_speech_announce (GTK_WIDGET (self), gtk_label_get_label (self->done), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_LOW);
 }
@@ -91,6 +78,7 @@ hk_setup_dialog_dispose (GObject *object)
   HkSetupDialog *self = HK_SETUP_DIALOG (object);
 
   g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->owner, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_SETUP_DIALOG);
   G_OBJECT_CLASS (hk_setup_dialog_parent_class)->dispose (object);
 }
@@ -119,27 +107,30 @@ hk_setup_dialog_init (HkSetupDialog *self)
 static void
 add_step (HkSetupDialog       *self,
           AdwPreferencesGroup *group,
-          const HkGameSpec    *game,
+          GHashTable          *done,
           const HkSetupStep   *step)
 {
   GtkWidget *row = hk_setup_step_row_new (step);
-  char *key = g_strconcat (game->id, "/", step->id, NULL);
+  char *line = hk_setup_ticks_dup_line (step);
 
-  g_object_set_data_full (G_OBJECT (row), "key", key, g_free);
-  g_object_set (row, "ticked", g_hash_table_contains (get_ticks (), key), NULL);
+  g_object_set_data_full (G_OBJECT (row), "line", line, g_free);
+  g_object_set (row, "ticked", g_hash_table_contains (done, line), NULL);
   g_signal_connect_object (row, "notify::ticked", G_CALLBACK (ticked_cb), self, G_CONNECT_SWAPPED);
   g_ptr_array_add (self->rows, row);
   adw_preferences_group_add (group, row);
 }
 
 /* Returns (transfer floating) (nullable): the dialog, to be presented; %NULL when no table can be laid out that way.
- * @setup: the setup object of a session */
+ * @setup: the setup object of a session
+ * @owner: (nullable): of the ticks, as in hk_setup_ticks_read() */
 AdwDialog *
 hk_setup_dialog_new (const HkGameSpec *game,
                      JsonObject       *setup,
+                     const char       *owner,
                      GError          **error)
 {
   g_autoptr (GPtrArray) steps = hk_setup_steps_list (game, setup, error);
+  g_autoptr (GHashTable) done = hk_setup_ticks_read (owner);
   HkSetupDialog *self;
   AdwPreferencesGroup *group = NULL;
   const char *title = NULL;
@@ -147,6 +138,7 @@ hk_setup_dialog_new (const HkGameSpec *game,
   if (steps == NULL)
     return NULL;
   self = g_object_new (HK_TYPE_SETUP_DIALOG, NULL);
+  self->owner = g_strdup (owner);
   for (guint i = 0; i < steps->len; i++)
     {
       HkSetupStep *step = g_ptr_array_index (steps, i);
@@ -158,7 +150,7 @@ hk_setup_dialog_new (const HkGameSpec *game,
           adw_preferences_group_set_title (group, title);
           adw_preferences_page_add (self->page, group);
         }
-      add_step (self, group, game, step);
+      add_step (self, group, done, step);
     }
   update (self);
   return ADW_DIALOG (self);

@@ -18,6 +18,7 @@
 #include "ui/app/hk-remembered-names.h"
 #include "ui/games/hk-game-views.h"
 #include "ui/guide/hk-guide-actions.h"
+#include "ui/guide/hk-setup-ticks.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-tooltip.h"
 
@@ -364,6 +365,7 @@ start_cb (GtkWidget  *widget,
     hk_setup_remember_kept (self->keep, self->application, self->game, (const char * const *) names);
   hk_house_rules_remember_group (hk_setup_options_get_house_rules (self->options), (const char * const *) names);
   hk_remember_group (hk_application_get_settings (self->application), (const char * const *) names);
+  hk_setup_ticks_start (self->game, session);
   g_signal_emit (self, signals[STARTED], 0, session);
   if (asks_instead)
     hk_table_complain (root, _("Nothing of your box has been entered yet, so the app asks as you go."));
