@@ -240,6 +240,8 @@ play_line (HkSession     *session,
   g_assert_no_error (error);
   if (!hk_session_play (session, move, &error))
     g_error ("%s: %s", line, error->message);
+  if (describe == NULL)
+    return;
   g_string_append_printf (out, "%s: %s\n", hk_move_get_name (move), hk_move_get_logged (move));
   describe (out, hk_session_get_table (session));
 }
@@ -257,6 +259,40 @@ compare (const char *got,
   g_assert_cmpuint (g_strv_length (got_lines), ==, g_strv_length (expected_lines));
 }
 
+static GStrv
+read_script (const char *game,
+             const char *name)
+{
+  g_autofree char *script_name = g_strconcat (name, ".jsonl", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", game, "scripts", script_name, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return g_strsplit (text, "\n", -1);
+}
+
+/**
+ * hk_play_open_script:
+ * @game: the id of a game, whose folder has scripts
+ * @name: the name of one
+ *
+ * Returns: (transfer full): the game that it plays, at its end
+ */
+HkSession *
+hk_play_open_script (const char *game,
+                     const char *name)
+{
+  g_auto (GStrv) lines = read_script (game, name);
+  HkSession *session = begin (lines[0]);
+
+  for (guint i = 1; lines[i] != NULL; i++)
+    if (lines[i][0] != '\0')
+      play_line (session, lines[i], NULL, NULL);
+  return session;
+}
+
 /**
  * hk_play_whole_script:
  * @game: the id of a game, whose folder has scripts
@@ -272,19 +308,11 @@ hk_play_whole_script (const char    *game,
                       const char    *name,
                       HkPlayDescribe describe)
 {
-  g_autofree char *script_name = g_strconcat (name, ".jsonl", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", game, "scripts", script_name, NULL);
-  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = read_script (game, name);
   g_autofree char *outcome = NULL;
-  g_autoptr (HkSession) session = NULL;
+  g_autoptr (HkSession) session = begin (lines[0]);
   g_autoptr (GString) out = g_string_new (NULL);
-  g_autoptr (GError) error = NULL;
-  g_auto (GStrv) lines = NULL;
 
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  lines = g_strsplit (text, "\n", -1);
-  session = begin (lines[0]);
   describe (out, hk_session_get_table (session));
   for (guint i = 1; lines[i] != NULL; i++)
     if (lines[i][0] != '\0')

@@ -20,6 +20,7 @@ HkStepState hk_play_get_state           (HkTable *table, const char *step);
 /* Adds what matters of the table, in one line. */
 typedef void (*HkPlayDescribe) (GString *out, HkTable *table);
 
+HkSession *hk_play_open_script (const char *game, const char *name);
 char    *hk_play_whole_script  (const char *game, const char *name, HkPlayDescribe describe);
 void     hk_play_script        (const char *game, const char *name, HkPlayDescribe describe);
 void     hk_play_print_script  (HkSession *session, JsonObject *setup, guint64 seed);

@@ -60,6 +60,50 @@ hk_move_add_chance (HkMove         *self,
   g_ptr_array_add (chances, chance);
 }
 
+/* Tells what a die has shown, rolled by the app or told: each face was as likely, and a higher one is luckier.
+ * @player: the seat; -1 all together
+ * @title: N_() marked; kept */
+void
+hk_move_add_die (HkMove     *self,
+                 int         player,
+                 const char *title,
+                 int         value,
+                 int         lowest,
+                 int         highest)
+{
+  hk_move_add_chance (self, player, title, CLAMP (value, lowest, highest), hk_distribution_new_uniform (lowest, highest));
+}
+
+/* The same of a die of which a lower face is luckier. */
+void
+hk_move_add_bad_die (HkMove     *self,
+                     int         player,
+                     const char *title,
+                     int         value,
+                     int         lowest,
+                     int         highest)
+{
+  hk_move_add_die (self, player, title, -value, -highest, -lowest);
+}
+
+/* Tells of a chance that was taken or missed.
+ * @player: the seat; -1 all together
+ * @title: N_() marked; kept
+ * @is_lucky: how it went
+ * @chance: how likely the lucky way was, from 0 to 1; nothing is told of what was certain */
+void
+hk_move_add_stroke (HkMove     *self,
+                    int         player,
+                    const char *title,
+                    gboolean    is_lucky,
+                    double      chance)
+{
+  const double weights[] = { 1 - chance, chance };
+
+  if (chance > 0 && chance < 1)
+    hk_move_add_chance (self, player, title, is_lucky, hk_distribution_new_weighted (0, weights, G_N_ELEMENTS (weights)));
+}
+
 /* Tells what was drawn from a deck of which every card is known: it was any of those that lay there.
  * @deck: as it is afterwards
  * @drawn: the card, which is not in the deck any more

@@ -28,6 +28,9 @@ void            hk_chance_free           (HkChance *self);
 void            hk_move_collect_chances  (HkMove *self);
 gboolean        hk_move_collects_chances (HkMove *self);
 void            hk_move_add_chance       (HkMove *self, int player, const char *title, int value, HkDistribution *expected);
+void            hk_move_add_die          (HkMove *self, int player, const char *title, int value, int lowest, int highest);
+void            hk_move_add_bad_die      (HkMove *self, int player, const char *title, int value, int lowest, int highest);
+void            hk_move_add_stroke       (HkMove *self, int player, const char *title, gboolean is_lucky, double chance);
 void            hk_move_add_drawn        (HkMove *self, int player, const char *title, HkDeck *deck, const char *drawn,
                                           HkCardValue value, gpointer user_data);
 GPtrArray      *hk_move_get_chances      (HkMove *self);

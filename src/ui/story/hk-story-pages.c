@@ -98,6 +98,9 @@ hk_story_fill_luck (GtkBox   *box,
     }
   for (guint i = 0; i < list->len; i++)
     add_luck (box, course, g_ptr_array_index (list, i));
+  hk_story_add_group (box, _("What Counts"), _("Each die and card counts by where it stands among all that it could have been, in steps of a twentieth. "
+                                               "Those that the group has told count as those of the app. What is neither good nor bad by itself, such as "
+                                               "an Event or a way to go, does not count."));
 }
 
 /* (transfer full): what the game calls a round of that number. */

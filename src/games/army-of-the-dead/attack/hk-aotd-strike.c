@@ -438,23 +438,43 @@ throw_dice (HkMove *move,
     faces[i] = 1 + (int) hk_move_pick (move, 6);
 }
 
-/* The dice that are thrown at once; those that sixes add are the luck of the sixes. */
+static int
+add_up (const int *faces,
+        int        n)
+{
+  int sum = 0;
+
+  for (int i = 0; i < n; i++)
+    sum += faces[i];
+  return sum;
+}
+
+static void
+note_pips (HkMove     *move,
+           int         player,
+           const char *title,
+           int         sum,
+           int         n)
+{
+  g_autoptr (HkDistribution) die = hk_distribution_new_uniform (1, 6);
+
+  if (n > 0)
+    hk_move_add_chance (move, player, title, sum, hk_distribution_repeat (die, (guint) n));
+}
+
+/* The dice that are thrown at once, and those that their sixes add. */
 static void
 note_luck (HkAotdStrike *strike,
            HkAotdTable  *self,
            HkMove       *move)
 {
   HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (self, strike->survivor);
-  const int n = strike->roll.n_dice + strike->roll.n_ammo;
-  g_autoptr (HkDistribution) die = n == 0 ? NULL : hk_distribution_new_uniform (1, 6);
-  int sum = 0;
+  const int player = survivor == NULL ? -1 : survivor->player;
+  const HkAotdRoll *roll = &strike->roll;
 
-  for (int i = 0; i < strike->roll.n_dice; i++)
-    sum += strike->faces[0][i];
-  for (int i = 0; i < strike->roll.n_ammo; i++)
-    sum += strike->faces[1][i];
-  if (n > 0)
-    hk_move_add_chance (move, survivor == NULL ? -1 : survivor->player, N_("Pips of the attack dice"), sum, hk_distribution_repeat (die, (guint) n));
+  note_pips (move, player, N_("Pips of the attack dice"), add_up (strike->faces[0], roll->n_dice) + add_up (strike->faces[1], roll->n_ammo),
+             roll->n_dice + roll->n_ammo);
+  note_pips (move, player, N_("Pips of the dice that sixes add"), add_up (strike->faces[2], roll->n_extra), roll->n_extra);
 }
 
 /* Throws all dice, with those that sixes add. */

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/content/hk-aotd-pack.h"
 #include "games/army-of-the-dead/rules/hk-aotd-end.h"
@@ -182,6 +183,42 @@ spawn_at (HkAotdTable *self,
   give_orders (self, move, spawn, activates, type, placed);
 }
 
+typedef struct
+{
+  HkAotdTable *table;
+  const char  *deck;
+  int          level;
+} Reading;
+
+/* Fewer Zombies are luckier. */
+static int
+read_zombies (const char *id,
+              gpointer    reading)
+{
+  const Reading *self = reading;
+  HkAotdSpawnCard *card = hk_aotd_table_find_spawn_card (self->table, self->deck, id);
+
+  return card == NULL ? 0 : -hk_aotd_spawn_card_get_count (card, self->level);
+}
+
+/* What a card of a deck says whose other cards are all known. */
+static void
+note_luck (HkAotdTable     *self,
+           HkMove          *move,
+           HkAotdSpawn     *spawn,
+           HkAotdSpawnCard *card,
+           int              level)
+{
+  Reading reading = { self, is_zeus_zone (spawn) ? "zeus" : "zombie", level };
+  HkDeck *deck = get_deck (self, spawn);
+
+  for (guint i = 0; deck != NULL && i < hk_deck_get_n_left (deck); i++)
+    if (hk_aotd_table_find_spawn_card (self, reading.deck, hk_deck_peek (deck, i)) == NULL)
+      return;
+  if (deck != NULL && hk_deck_get_n_left (deck) > 0)
+    hk_move_add_drawn (move, -1, N_("Zombies on spawn cards"), deck, card->card, read_zombies, &reading);
+}
+
 /* Resolves a card that is known. */
 static void
 resolve (HkAotdTable     *self,
@@ -193,6 +230,7 @@ resolve (HkAotdTable     *self,
 
   if (self->spawn_level >= 0 && self->spawn_level != level && hk_aotd_decide (self, move, "level-fixed"))
     level = self->spawn_level;
+  note_luck (self, move, spawn, card, level);
   hk_record_set_string (spawn, &spawn->card, card->card);
   spawn_at (self, move, spawn, card->type, hk_aotd_spawn_card_get_count (card, level), card->activates);
   if (card->text != NULL && card->text[0] != '\0')

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/rules/hk-aotd-house.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
@@ -112,6 +113,7 @@ pass_sleepers (HkAotdTable *self,
       if (die == 0)
         return hk_move_ask (move, n == 1 ? "die" : "dice", error, n == 1 ? _("%s leaves a Zone with Sleepers: what does the die show?")
                             : _("%s leaves Zones with Sleepers: what does the die show for each of them?"), record->name);
+      hk_move_add_stroke (move, record->player, N_("Sleepers who sleep on"), die != 1, 5 / 6.0);
       if (die == 1)
         hk_move_log (move, _("The die for the Sleepers shows 1: they wake up."));
       else

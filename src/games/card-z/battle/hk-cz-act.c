@@ -176,7 +176,7 @@ bite (HkCzTable     *self,
   g_autofree char *name = hk_cz_encounter_describe (encounter);
   HkCzBite odds;
 
-  hk_move_add_chance (move, record->player, N_("Dice of the zombies’ bites"), -die, hk_distribution_new_uniform (-9, 0));
+  hk_move_add_bad_die (move, record->player, N_("Dice of the zombies’ bites"), die, 0, 9);
   hk_cz_bite_resolve (encounter->type, armour, 1, record->wounds > 0, &odds);
   hk_record_set_boolean (encounter, &encounter->bite_due, encounter->more_bites > 0);
   hk_record_set_int (encounter, &encounter->more_bites, MAX (0, encounter->more_bites - 1));
@@ -242,6 +242,7 @@ read_move (Turn          *turn,
   else
     die = (int) hk_move_pick (turn->move, 10);
   *hexes = hk_cz_rigored_get_move (die);
+  hk_move_add_bad_die (turn->move, -1, N_("Dice of Rigored Zombies"), die, 0, 9);
   hk_move_log (turn->move, ngettext ("%s rolls %d for %d hex.", "%s rolls %d for %d hexes.", (gulong) *hexes), name,
                die, *hexes);
   return TRUE;

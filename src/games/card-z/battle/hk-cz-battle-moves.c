@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/content/hk-cz-scenario.h"
@@ -378,6 +379,7 @@ apply_push_off (HkTable *table,
   breakdown = hk_cz_to_hit_explain (&strike.input, &strike.result);
   if (!hk_cz_table_roll_die (self, move, "die", 0, 9, &die, error))
     return FALSE;
+  hk_move_add_die (move, strike.record->player, N_("Dice to push off"), die, 0, 9);
   hk_breakdown_add_int (breakdown, _("The die shows"), die, "card-z/dice.blue");
   hk_move_set_breakdown (move, breakdown);
   /* Translators: %s: a survivor; %s: an Encounter; %d: what the die shows; %d: what is needed. */

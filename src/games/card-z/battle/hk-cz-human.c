@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
@@ -290,6 +291,20 @@ hk_cz_table_get_initiative (HkCzTable *self,
   return self->battle != NULL && self->battle->started && (*pvp || count_humans (self) > 0);
 }
 
+/* Against another player each of the two dice is the luck of its player. */
+static void
+note_initiative (HkCzTable *self,
+                 HkMove    *move,
+                 int        mine,
+                 int        theirs)
+{
+  hk_move_add_die (move, self->battle->player, N_("Dice for the initiative"), mine, 0, 9);
+  if (self->battle->pvp >= 0)
+    hk_move_add_die (move, self->battle->pvp, N_("Dice for the initiative"), theirs, 0, 9);
+  else
+    hk_move_add_bad_die (move, self->battle->player, N_("Dice of human enemies"), theirs, 0, 9);
+}
+
 static gboolean
 apply_initiative (HkTable *table,
                   HkMove  *move,
@@ -309,6 +324,7 @@ apply_initiative (HkTable *table,
   if (!hk_cz_table_roll_die (self, move, "player-die", 0, 9, &player, error) ||
       !hk_cz_table_roll_die (self, move, "human-die", 0, 9, &human, error))
     return FALSE;
+  note_initiative (self, move, player, human);
   bonus = hk_move_get_int (move, "bonus", bonus);
   breakdown = hk_breakdown_new (_("Initiative"), pvp ? "card-z/multi.pvp" : "card-z/encounter.initiative");
   hk_breakdown_add_int (breakdown, pvp ? _("The attacker rolls") : _("The survivors roll"), player, "card-z/dice.blue");
@@ -393,6 +409,7 @@ attack (HkCzTable     *self,
     return hk_move_ask (move, "survivor", error, _("Whom does the Human Enemy attack?"));
   if (!read_shot (self, move, human, &target, error) || !hk_cz_table_roll_die (self, move, "die", 0, 9, &die, error))
     return FALSE;
+  hk_move_add_bad_die (move, survivor->player, N_("Dice of human enemies"), die, 0, 9);
   needed = CLAMP (target - hk_move_get_int (move, "other", 0), 1, 10);
   /* Translators: %s: a human enemy; %s: a survivor; %d: what the die shows; %d: what is needed. */
   hk_move_log (move, _("%s attacks %s: the die shows %d, %d or more is needed."),

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
@@ -90,8 +91,12 @@ settle_alarm (HkCzTable *self,
 {
   hk_record_set_boolean (self->battle, &self->battle->noise_pending, FALSE);
   hk_record_set_boolean (self->battle, &self->battle->alarm_rolled, TRUE);
+  hk_move_add_stroke (move, -1, N_("Alarm dice without a skull"), !skull, 1 - self->alarm_skulls / 6.0);
   if (skull)
-    draw (self, move, n);
+    {
+      hk_move_add_bad_die (move, -1, N_("Dice of a loud noise"), n, 1, 6);
+      draw (self, move, n);
+    }
   else
     hk_move_log (move, _("The alarm die shows no skull: nobody comes."));
 }

@@ -158,6 +158,7 @@ settle_zero (Rolls   *rolls,
     {
       if (!roll_second (rolls, &second, error))
         return FALSE;
+      hk_move_add_die (self->move, self->record->player, N_("Dice against a jam"), second, 0, 9);
       rolls->jammed = second <= self->gear->jam;
       if (!rolls->jammed)
         {
@@ -320,7 +321,7 @@ settle (Rolls   *rolls,
 {
   HkCzStrike *self = rolls->strike;
 
-  hk_move_add_chance (self->move, self->record->player, N_("Attack dice"), die, hk_distribution_new_uniform (0, 9));
+  hk_move_add_die (self->move, self->record->player, N_("Attack dice"), die, 0, 9);
   spend (self, again);
   say_roll (self, die, again);
   if (die == 0)

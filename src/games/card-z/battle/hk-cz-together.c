@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
@@ -132,6 +133,8 @@ roll_duel (HkCzTable *self,
         return FALSE;
       if (attacker == defender + bonus && !settled && hk_move_has (move, "attacker") && hk_move_has (move, "defender"))
         return hk_error_fail (error, HK_ERROR_PARAMETER, _("Both have the same: both roll again."));
+      hk_move_add_die (move, battle->player, N_("Dice for the initiative"), attacker, 0, 9);
+      hk_move_add_die (move, battle->pvp, N_("Dice for the initiative"), defender, 0, 9);
     }
   while (attacker == defender + bonus && !settled);
   hk_record_set_string (battle, &battle->initiative, attacker > defender + bonus ? "survivors" : "rivals");

@@ -130,6 +130,8 @@ take_reward (HkCzTable *self,
     }
   if ((told == NULL || hk_move_has (move, "roll")) && !hk_cz_table_roll (self, move, "roll", location->reward_roll, &count, error))
     return FALSE;
+  if (told == NULL || hk_move_has (move, "roll"))
+    hk_cz_roll_note_luck (location->reward_roll, move, self->current_player, N_("Rolls for rewards"), count, TRUE);
   if ((told == NULL || hk_move_has (move, "roll")) && location->locked_rooms > 0)
     {
       hk_move_log (move, ngettext ("The reward is %d, less %d for locked rooms.",

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
@@ -59,6 +60,30 @@ permit_spread (HkCzTable *self,
 }
 
 static gboolean
+can_spread (HkCzTable *self,
+            int        from,
+            int        die)
+{
+  const int to = die < 1 || die > HK_CZ_N_DIRECTIONS ? -1 : hk_cz_table_get_neighbour (self, from, die);
+
+  return to >= 0 && !hk_cz_table_get_location (self, to)->fire;
+}
+
+/* It is lucky for all where a fire does not spread. */
+static void
+note_luck (HkCzTable *self,
+           HkMove    *move,
+           int        from,
+           int        die)
+{
+  int n = 0;
+
+  for (int face = 0; face <= 9; face++)
+    n += !can_spread (self, from, face);
+  hk_move_add_stroke (move, -1, N_("Fires that do not spread"), !can_spread (self, from, die), n / 10.0);
+}
+
+static gboolean
 apply_spread (HkTable *table,
               HkMove  *move,
               GError **error)
@@ -80,6 +105,7 @@ apply_spread (HkTable *table,
       const int die = g_array_index (dice, int, i);
       const int to = hk_cz_table_get_neighbour (self, from, die);
 
+      note_luck (self, move, from, die);
       if (die < 1 || die > HK_CZ_N_DIRECTIONS)
         hk_move_log (move, _("%s rolls %d: the fire does not spread."), hk_cz_table_get_location_name (self, from),
                      die);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/state/hk-cz-dice.h"
@@ -70,6 +71,7 @@ apply_size (HkTable *table,
     return FALSE;
   if (!hk_cz_table_roll_die (self, move, "roll", 1, 6, &die, error))
     return FALSE;
+  hk_move_add_bad_die (move, -1, N_("Dice for the size of hordes"), die, 1, 6);
   hk_record_set_int (horde, &horde->size, die + HORDE_BASE);
   hk_record_set_boolean (horde, &horde->laid, FALSE);
   hk_move_log (move, _("The horde counts %d + %d = %d Encounters."), die, HORDE_BASE, horde->size);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-list.h"
 #include "games/card-z/battle/hk-cz-act.h"
@@ -281,6 +282,7 @@ hk_cz_table_lay_horde (HkCzTable *self,
     {
       if (!hk_cz_table_roll_die (self, move, "size", 1, 6, &die, error))
         return FALSE;
+      hk_move_add_bad_die (move, -1, N_("Dice for the size of hordes"), die, 1, 6);
       hk_record_set_int (horde, &horde->size, die + HORDE_BASE);
       hk_move_log (move, _("The horde counts %d + %d = %d Encounters."), die, HORDE_BASE, horde->size);
     }

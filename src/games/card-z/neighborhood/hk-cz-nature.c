@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
@@ -108,6 +109,7 @@ find_food (HkCzTable *self,
 static gboolean
 settle_zero (HkCzTable *self,
              HkMove    *move,
+             int        player,
              HkCzLoot  *loot,
              HkCzGear  *gear,
              GError   **error)
@@ -120,6 +122,7 @@ settle_zero (HkCzTable *self,
     return TRUE;
   if (!hk_cz_table_roll_die (self, move, "second", 0, 9, &second, error))
     return FALSE;
+  hk_move_add_die (move, player, N_("Dice against a jam"), second, 0, 9);
   hk_record_set_boolean (loot, &loot->jammed, second <= gear->jam);
   if (loot->jammed)
     hk_move_log (move, _("A natural zero, and a second die of %d: it jams."), second);
@@ -177,6 +180,7 @@ shoot (HkCzTable    *self,
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not reach that far."), loot->kind);
   if (!hk_cz_table_spend_supply (self, move, number, weapon, 1, error) || !hk_cz_table_roll_die (self, move, "attack", 0, 9, &die, error))
     return FALSE;
+  hk_move_add_die (move, survivor->player, N_("Attack dice"), die, 0, 9);
   hk_cz_to_hit_resolve (&input, &result);
   breakdown = hk_cz_to_hit_explain (&input, &result);
   hk_move_set_breakdown (move, breakdown);
@@ -184,13 +188,35 @@ shoot (HkCzTable    *self,
   /* Translators: %s: a survivor; %s: a card; %d: what is needed; %d: what the die shows. */
   hk_move_log (move, _("%s shoots with %s, needs %d and rolls %d."), survivor->name, loot->kind, result.needed, die);
   if (die == 0)
-    return settle_zero (self, move, loot, gear, error);
+    return settle_zero (self, move, survivor->player, loot, gear, error);
   if (gear != NULL && g_strcmp0 (gear->type, "bow") == 0)
     {
       hk_record_set_int (loot, &loot->spent, loot->spent + 1);
       hk_cz_survivor_recover (self, survivor, loot);
     }
   return TRUE;
+}
+
+/* How lucky the die of a hunt was: game that is nearer is luckier. */
+static void
+note_game (HkMove       *move,
+           HkCzSurvivor *survivor,
+           int           die,
+           int           skill)
+{
+  double weights[HK_CZ_RANGE_OUT + 1] = { 0 };
+  HkCzRange range;
+  int value = 0;
+
+  for (int face = 0; face <= 9; face++)
+    {
+      const int worth = hk_cz_hunt_resolve (face, skill, &range) ? HK_CZ_RANGE_OUT - (int) range : 0;
+
+      weights[worth] += 1;
+      if (face == die)
+        value = worth;
+    }
+  hk_move_add_chance (move, survivor->player, N_("Nearness of game in hunts"), value, hk_distribution_new_weighted (0, weights, G_N_ELEMENTS (weights)));
 }
 
 static gboolean
@@ -214,6 +240,7 @@ apply_hunt (HkTable *table,
     return FALSE;
   if (!hk_cz_table_roll_die (self, move, "die", 0, 9, &die, error))
     return FALSE;
+  note_game (move, survivor, die, used);
   mark (self, survivor);
   if (!hk_cz_hunt_resolve (die, used, &range))
     {

@@ -201,7 +201,10 @@ hk_cz_scout_roll (HkCzTable *self,
     return FALSE;
   if (location->scouted || (location->safe && !hk_cz_table_is_second_phase (self, place)) || hk_cz_table_is_occupied (self, place) || hk_cz_table_find_horde (self, place) >= 0)
     return TRUE;
-  return hk_cz_table_roll (self, move, "roll", location->encounter_roll, rolled, error);
+  if (!hk_cz_table_roll (self, move, "roll", location->encounter_roll, rolled, error))
+    return FALSE;
+  hk_cz_roll_note_luck (location->encounter_roll, move, -1, N_("Rolls for Encounters"), *rolled, FALSE);
+  return TRUE;
 }
 
 /* What is at the Location is laid out and turned up, and a battlefield is set up where there is danger. Returns

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/content/hk-cz-scenario.h"
@@ -254,6 +255,8 @@ apply_initiative (HkTable *table,
         return FALSE;
       if (has_tie (rolls) && hk_move_has (move, "rolls"))
         return hk_error_fail (error, HK_ERROR_PARAMETER, _("Two players have rolled the same: both roll again."));
+      for (guint i = 0; i < n; i++)
+        hk_move_add_die (move, (int) i, N_("Dice for the initiative"), g_array_index (rolls, int, i), 0, 9);
     }
   while (has_tie (rolls));
   for (guint i = 0; i < n; i++)

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "hk-cz-dice.h"
 
@@ -211,4 +212,36 @@ hk_cz_table_roll (HkCzTable  *self,
     sum += g_array_index (values, int, i);
   *value = hk_cz_roll_clamp (&parsed, sum);
   return TRUE;
+}
+
+static int
+negate (int      value,
+        gpointer user_data)
+{
+  return -value;
+}
+
+/* Tells how lucky the roll of a card was, rolled or told; nothing where it is not known.
+ * @text: (nullable): the roll that the card prints
+ * @player: whose luck it is; -1 all together
+ * @title: N_() marked; kept
+ * @value: what it came to
+ * @more_is_lucky: whether more is luckier than less */
+void
+hk_cz_roll_note_luck (const char *text,
+                      HkMove     *move,
+                      int         player,
+                      const char *title,
+                      int         value,
+                      gboolean    more_is_lucky)
+{
+  g_autoptr (HkDistribution) expected = NULL;
+  HkCzRoll roll;
+
+  if (!hk_move_collects_chances (move) || text == NULL || !hk_cz_roll_parse (text, &roll, NULL) || roll.count == 0)
+    return;
+  expected = hk_cz_roll_get_distribution (&roll);
+  if (hk_distribution_get_exactly (expected, value) > 0)
+    hk_move_add_chance (move, player, title, more_is_lucky ? value : -value,
+                        more_is_lucky ? hk_distribution_ref (expected) : hk_distribution_map (expected, negate, NULL));
 }

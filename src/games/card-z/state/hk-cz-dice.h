@@ -26,5 +26,7 @@ gboolean        hk_cz_table_roll_dice       (HkCzTable *self, HkMove *move, cons
                                              GArray *values, GError **error);
 gboolean        hk_cz_table_roll            (HkCzTable *self, HkMove *move, const char *param, const char *roll,
                                              int *value, GError **error);
+void            hk_cz_roll_note_luck        (const char *text, HkMove *move, int player, const char *title, int value,
+                                             gboolean more_is_lucky);
 
 G_END_DECLS

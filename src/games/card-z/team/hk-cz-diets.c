@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/content/hk-cz-pack.h"
@@ -393,6 +394,7 @@ eat (HkCzTable *self,
     {
       if (diet->roll < 0)
         hk_record_set_int (diet, &diet->roll, g_array_index (rolls, int, (*rolled)++));
+      hk_move_add_stroke (move, record->player, N_("Meals that make nobody sick"), diet->roll >= faces, 1 - faces / 10.0);
       hk_record_set_boolean (diet, &diet->sick, diet->roll < faces);
       /* Translators: %s: a survivor; %s: a meal; %d: what the die shows. */
       hk_move_log (move, _("%s eats %s and rolls %d."), record->name, diet->food, diet->roll);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/dark-age-z/rules/hk-daz-cards.h"
 #include "games/dark-age-z/rules/hk-daz-planning.h"
@@ -54,6 +55,25 @@ send (HkDazTable *self,
   hk_daz_zone_place (zone, army, get_king (self));
 }
 
+/* A weak card is lucky for the others. */
+static int
+read_attack (const char *id,
+             gpointer    table)
+{
+  HkDazArmy *army = hk_daz_table_find_army (table, id);
+
+  return army == NULL ? 0 : -army->attack;
+}
+
+static void
+note_luck (HkDazTable *self,
+           HkMove     *move,
+           const char *card)
+{
+  if (self->barbarian_deck != NULL && hk_deck_get_n_left (self->barbarian_deck) > 0)
+    hk_move_add_drawn (move, -1, N_("Attack of the Barbarian King’s cards"), self->barbarian_deck, card, read_attack, self);
+}
+
 static gboolean
 finish (HkDazTable *self,
         HkMove     *move,
@@ -89,6 +109,7 @@ hk_daz_barbarian_deploy (HkDazTable *self,
       army = card == NULL ? NULL : hk_daz_army_of_card (self, card, error);
       if (army == NULL)
         return FALSE;
+      note_luck (self, move, card);
       send (self, move, zone, army);
       n++;
     }
@@ -127,6 +148,7 @@ apply_barbarian_army (HkTable *table,
       if (army == NULL ||
           (self->barbarian_deck != NULL && hk_deck_can_draw (self->barbarian_deck, 1) && !hk_deck_take (self->barbarian_deck, card, error)))
         return FALSE;
+      note_luck (self, move, card);
     }
   else
     {

@@ -9,6 +9,9 @@
 #include "games/dark-age-z/state/hk-daz-content.h"
 #include "hk-daz-cards.h"
 
+/* The highest attack value of a card. */
+#define MOST_ATTACK 99
+
 /* Army and relic cards between deck, hand and discards, whether the app knows them or not. */
 
 /* Makes a card of the values that the group has read off it, and tells the pack of them. Returns (transfer full):
@@ -341,6 +344,25 @@ hk_daz_take_many_from_hand (HkDazTable *self,
       g_ptr_array_add (taken, g_steal_pointer (&army));
     }
   return g_steal_pointer (&taken);
+}
+
+/* Returns which card of a hand chance takes away, by its position; a weak card lost is lucky.
+ * @kingdom: with a card in its hand
+ * @player: its seat */
+guint
+hk_daz_pick_from_hand (HkMove       *move,
+                       HkDazKingdom *kingdom,
+                       int           player)
+{
+  const guint n = hk_daz_kingdom_get_hand_size (kingdom);
+  const guint position = hk_move_pick (move, n);
+  double weights[MOST_ATTACK + 1] = { 0 };
+
+  for (guint i = 0; i < n; i++)
+    weights[MOST_ATTACK - CLAMP (hk_daz_kingdom_get_card (kingdom, i)->attack, 0, MOST_ATTACK)] += 1;
+  hk_move_add_chance (move, player, N_("Attack of army cards lost by chance"), -CLAMP (hk_daz_kingdom_get_card (kingdom, position)->attack, 0, MOST_ATTACK),
+                      hk_distribution_new_weighted (-MOST_ATTACK, weights, G_N_ELEMENTS (weights)));
+  return position;
 }
 
 /* Takes an army card out of the discards. Where the app does not know all discards, a card can be told by its

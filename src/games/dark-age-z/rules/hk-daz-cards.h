@@ -27,6 +27,7 @@ HkDazArmy *hk_daz_draw_one_army     (HkDazTable *self, HkMove *move, const char 
 HkDazArmy *hk_daz_take_from_hand    (HkDazTable *self, HkMove *move, int kingdom, GError **error);
 GPtrArray *hk_daz_take_many_from_hand (HkDazTable *self, HkMove *move, int kingdom, GError **error);
 HkDazArmy *hk_daz_take_from_discards (HkDazTable *self, HkMove *move, GError **error);
+guint      hk_daz_pick_from_hand    (HkMove *move, HkDazKingdom *kingdom, int player);
 char      *hk_daz_draw_relic        (HkDazTable *self, HkMove *move, const char *relic, GError **error);
 
 G_END_DECLS

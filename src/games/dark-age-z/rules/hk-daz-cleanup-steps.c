@@ -325,7 +325,7 @@ limit_hands (HkDazTable *self,
       n_over++;
       for (int j = 0; at_random && j < due; j++)
         {
-          const guint position = hk_move_pick (move, hk_daz_kingdom_get_hand_size (kingdom));
+          const guint position = hk_daz_pick_from_hand (move, kingdom, (int) i);
 
           hk_daz_table_discard_army (self, hk_daz_kingdom_get_card (kingdom, position));
           g_list_store_remove (kingdom->hand, position);

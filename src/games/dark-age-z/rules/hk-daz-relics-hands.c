@@ -142,13 +142,14 @@ hk_daz_relic_marker_back (HkDazTable *self,
 static GPtrArray *
 take_at_random (HkMove       *move,
                 HkDazKingdom *kingdom,
+                int           player,
                 guint         n)
 {
   GPtrArray *taken = g_ptr_array_new_with_free_func (g_object_unref);
 
   while (taken->len < n && hk_daz_kingdom_get_hand_size (kingdom) > 0)
     {
-      const guint position = hk_move_pick (move, hk_daz_kingdom_get_hand_size (kingdom));
+      const guint position = hk_daz_pick_from_hand (move, kingdom, player);
 
       g_ptr_array_add (taken, g_object_ref (hk_daz_kingdom_get_card (kingdom, position)));
       g_list_store_remove (kingdom->hand, position);
@@ -172,7 +173,7 @@ take_of_other (HkDazTable    *self,
       (count > 3 && !hk_move_require_rule (move, "dark-age-z/relic.iron-steed", error, _("At most 3 cards can be drawn."))))
     return NULL;
   return hk_move_has (move, "cards") ? hk_daz_take_many_from_hand (self, move, target, error)
-                                     : take_at_random (move, *other, (guint) count);
+                                     : take_at_random (move, *other, target, (guint) count);
 }
 
 /* Iron Steed A. */

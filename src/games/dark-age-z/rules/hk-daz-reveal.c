@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-list.h"
 #include "games/dark-age-z/content/hk-daz-pack.h"
@@ -165,6 +166,31 @@ ask_for_card (HkDazTable *self,
   hk_move_ask (move, unknown[0] == NULL ? "zombies" : unknown[0], error, _("What does the invasion card show?"));
 }
 
+/* Fewer zombies are luckier. */
+static int
+read_zombies (const char *id,
+              gpointer    table)
+{
+  HkDazInvasion *card = hk_daz_table_find_invasion (table, id);
+
+  return card == NULL ? 0 : -card->zombies;
+}
+
+/* What the card of the day brings, of a deck whose other cards are all known. */
+static void
+note_luck (HkDazTable    *self,
+           HkMove        *move,
+           HkDazInvasion *invasion)
+{
+  const guint n = self->invasion_deck == NULL ? 0 : hk_deck_get_n_left (self->invasion_deck);
+
+  for (guint i = 0; i < n; i++)
+    if (hk_daz_table_find_invasion (self, hk_deck_peek (self->invasion_deck, i)) == NULL)
+      return;
+  if (n > 0 && invasion->card != NULL && hk_daz_table_find_invasion (self, invasion->card) != NULL)
+    hk_move_add_drawn (move, -1, N_("Zombies on invasion cards"), self->invasion_deck, invasion->card, read_zombies, self);
+}
+
 static HkDazInvasion *
 find_card (HkDazTable *self,
            HkMove     *move,
@@ -295,6 +321,7 @@ hk_daz_reveal_card (HkDazTable *self,
     invasion = find_card (self, move, error);
   if (invasion == NULL)
     return FALSE;
+  note_luck (self, move, invasion);
   g_list_store_append (self->invasions, invasion);
   return TRUE;
 }

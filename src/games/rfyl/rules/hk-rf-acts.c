@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-list.h"
 #include "games/rfyl/odds/hk-rf-order.h"
@@ -40,20 +41,53 @@ hk_rf_follow_house_rule (HkRfTable  *self,
   return TRUE;
 }
 
+static int
+read_value (const char *id,
+            gpointer    user_data)
+{
+  return atoi (id);
+}
+
+static int
+read_against (const char *id,
+              gpointer    user_data)
+{
+  return -atoi (id);
+}
+
+/* Whose luck the card was, which is not in the deck any more. */
+static void
+note_luck (HkRfTable   *self,
+           HkMove      *move,
+           int          player,
+           HkRfDrawFor  use,
+           int          value)
+{
+  static const char * const titles[] = { N_("Determination cards for speed"), N_("Determination cards in fights"), N_("Determination cards of the zombies") };
+  g_autofree char *id = g_strdup_printf ("%d", value);
+
+  if (hk_rf_table_knows_deck (self, self->determination_deck))
+    hk_move_add_drawn (move, player, titles[use], self->determination_deck, id, use == HK_RF_DRAW_ZOMBIES ? read_against : read_value, NULL);
+}
+
 /* Draws a Determination card: the next one that the group tells, or else the top one of the deck (Determination
  * Cards). Returns whether there was one.
+ * @player: whose luck it is; -1 all together
+ * @use: what it is drawn for
  * @param: the parameter that @entered is from, which is asked for when a card is missing
  * @entered: (nullable): the cards that the group has drawn, in order
  * @position: (inout): how many of @entered are spent
  * @value: (out): of the card, 0 to 99 */
 gboolean
-hk_rf_draw_card (HkRfTable  *self,
-                 HkMove     *move,
-                 const char *param,
-                 JsonArray  *entered,
-                 guint      *position,
-                 int        *value,
-                 GError    **error)
+hk_rf_draw_card (HkRfTable   *self,
+                 HkMove      *move,
+                 int          player,
+                 HkRfDrawFor  use,
+                 const char  *param,
+                 JsonArray   *entered,
+                 guint       *position,
+                 int         *value,
+                 GError     **error)
 {
   g_autofree char *id = NULL;
 
@@ -62,6 +96,7 @@ hk_rf_draw_card (HkRfTable  *self,
       *value = (int) json_array_get_int_element (entered, *position);
       *position += 1;
       note_card (self, move, *value);
+      note_luck (self, move, player, use, *value);
       return TRUE;
     }
   if (!hk_rf_table_app_draws (self, self->determination_deck))
@@ -70,6 +105,7 @@ hk_rf_draw_card (HkRfTable  *self,
   if (id == NULL)
     return FALSE;
   *value = atoi (id);
+  note_luck (self, move, player, use, *value);
   return TRUE;
 }
 

@@ -5,8 +5,20 @@
 
 G_BEGIN_DECLS
 
+/* What a Determination card is drawn for.
+ * @HK_RF_DRAW_SPEED: how far somebody moves: a high card is lucky
+ * @HK_RF_DRAW_FIGHT: a fight: a high card is lucky
+ * @HK_RF_DRAW_ZOMBIES: zombies whom nobody plays: a low card is lucky */
+typedef enum
+{
+  HK_RF_DRAW_SPEED,
+  HK_RF_DRAW_FIGHT,
+  HK_RF_DRAW_ZOMBIES,
+} HkRfDrawFor;
+
 /* What several moves do to the table. */
-gboolean    hk_rf_draw_card         (HkRfTable *self, HkMove *move, const char *param, JsonArray *entered, guint *position, int *value, GError **error);
+gboolean    hk_rf_draw_card         (HkRfTable *self, HkMove *move, int player, HkRfDrawFor use, const char *param, JsonArray *entered,
+                                     guint *position, int *value, GError **error);
 void        hk_rf_discard_card      (HkRfTable *self, int value);
 void        hk_rf_discard_speed     (HkRfTable *self, HkRfPlayer *player);
 void        hk_rf_add_zombies       (HkRfTable *self, int space, int count);

@@ -208,6 +208,7 @@ draw_both (HkRfTable *self,
 {
   JsonArray *human = hk_move_get_array (move, "human");
   JsonArray *zombie = hk_move_get_array (move, "zombie");
+  const gboolean against = fight->zombie_player < 0;
   guint human_position = 0;
   guint zombie_position = 0;
   gboolean bare;
@@ -217,8 +218,8 @@ draw_both (HkRfTable *self,
       int mine;
       int theirs;
 
-      if (!hk_rf_draw_card (self, move, "human", human, &human_position, &mine, error)
-          || !hk_rf_draw_card (self, move, "zombie", zombie, &zombie_position, &theirs, error))
+      if (!hk_rf_draw_card (self, move, fight->player, HK_RF_DRAW_FIGHT, "human", human, &human_position, &mine, error)
+          || !hk_rf_draw_card (self, move, against ? fight->player : fight->zombie_player, against ? HK_RF_DRAW_ZOMBIES : HK_RF_DRAW_FIGHT, "zombie", zombie, &zombie_position, &theirs, error))
         return FALSE;
       hk_rf_note_fight_card (fight, &fight->human_cards, mine);
       hk_rf_note_fight_card (fight, &fight->zombie_cards, theirs);

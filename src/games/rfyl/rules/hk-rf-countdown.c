@@ -3,12 +3,16 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "hk-rf-acts.h"
 #include "hk-rf-countdown.h"
 
 /* Blood cards: drawn face down, counted down, turned up (Blood Cards, Infection Countdown). What a card says is not shown before
  * it is turned up. */
+
+/* With how many a card begins at most. */
+#define MOST_DROPS 9
 
 /* Returns whether the Blood cards of the player are counted down: those of a human on the track, and by a house rule
  * those of somebody who is out (ruling.out). */
@@ -157,13 +161,33 @@ draw (HkRfTable  *self,
   return known == NULL ? NULL : hk_record_copy (known);
 }
 
+/* (transfer full) (nullable): with how many drops the next card of the deck can begin; NULL where that is not known. */
+static HkDistribution *
+list_drops (HkRfTable *self)
+{
+  double weights[MOST_DROPS + 1] = { 0 };
+  const guint n = self->blood_deck == NULL ? 0 : hk_deck_get_n_left (self->blood_deck);
+
+  for (guint i = 0; i < n; i++)
+    {
+      HkRfBlood *blood = hk_rf_table_find_blood (self, hk_deck_peek (self->blood_deck, i));
+
+      if (blood == NULL)
+        return NULL;
+      weights[CLAMP (blood->drops, 0, MOST_DROPS)] += 1;
+    }
+  return n == 0 ? NULL : hk_distribution_new_weighted (0, weights, G_N_ELEMENTS (weights));
+}
+
 static gboolean
 apply_draw_blood (HkTable *table,
                   HkMove  *move,
                   GError **error)
 {
   HkRfTable *self = HK_RF_TABLE (table);
-  HkRfPlayer *record = hk_rf_read_player (self, move, NULL, error);
+  int player;
+  HkRfPlayer *record = hk_rf_read_player (self, move, &player, error);
+  g_autoptr (HkDistribution) expected = NULL;
   g_autoptr (HkRfBlood) blood = NULL;
 
   if (record == NULL)
@@ -173,9 +197,13 @@ apply_draw_blood (HkTable *table,
   if (record->blood_due == 0 && !hk_move_require_rule (move, "rfyl/blood.draw", error,
                                                        _("%s has no Blood card to draw."), record->name))
     return FALSE;
+  if (hk_move_collects_chances (move))
+    expected = list_drops (self);
   blood = hk_move_has (move, "drops") ? make_entered (move) : draw (self, move, record->name, error);
   if (blood == NULL)
     return FALSE;
+  if (expected != NULL && hk_distribution_get_exactly (expected, blood->drops) > 0)
+    hk_move_add_chance (move, player, N_("Drops of Blood cards"), blood->drops, g_steal_pointer (&expected));
   g_list_store_append (record->bloods, blood);
   hk_record_set_int (record, &record->blood_due, MAX (record->blood_due - 1, 0));
   hk_move_log (move, ngettext ("%s draws a Blood card face down, with %d drop.",

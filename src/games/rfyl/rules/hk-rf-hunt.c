@@ -133,10 +133,12 @@ settle (HkRfTable        *self,
     hk_rf_follow_house_rule (self, move, "smallest-horde");
 }
 
-/* Draws a card, or takes the one that the group has drawn. */
+/* Draws a card, or takes the one that the group has drawn.
+ * @player: who draws; -1 the zombies whom nobody plays */
 static gboolean
 draw_one (HkRfTable *self,
           HkMove    *move,
+          int        player,
           int       *value,
           GError   **error)
 {
@@ -145,7 +147,7 @@ draw_one (HkRfTable *self,
 
   if (entered != NULL)
     json_array_add_int_element (entered, hk_move_get_int (move, "value", 0));
-  return hk_rf_draw_card (self, move, "value", entered, &position, value, error);
+  return hk_rf_draw_card (self, move, player, player < 0 ? HK_RF_DRAW_ZOMBIES : HK_RF_DRAW_SPEED, "value", entered, &position, value, error);
 }
 
 static gboolean
@@ -171,7 +173,7 @@ apply_zombies_move (HkTable *table,
       hk_move_log (move, _("There are no zombies without a leader."));
       return TRUE;
     }
-  if (!draw_one (self, move, &value, error))
+  if (!draw_one (self, move, -1, &value, error))
     return FALSE;
   hk_record_set_int (self, &self->zombie_card, value);
   hk_rf_discard_card (self, value);
@@ -215,7 +217,7 @@ apply_draw_hunt (HkTable *table,
 
       if (player->speed >= 0)
         continue;
-      if (!hk_rf_draw_card (self, move, "values", entered, &position, &value, error))
+      if (!hk_rf_draw_card (self, move, g_array_index (hunters, int, i), HK_RF_DRAW_SPEED, "values", entered, &position, &value, error))
         return FALSE;
       hk_record_set_int (player, &player->speed, value);
       hk_move_log (move, _("%s draws %d."), player->name, value);
@@ -231,9 +233,10 @@ apply_draw_hunt (HkTable *table,
 static gboolean
 take_card (HkRfTable  *self,
            HkMove     *move,
-           HkRfPlayer *player,
+           int         number,
            GError    **error)
 {
+  HkRfPlayer *player = hk_rf_table_get_player (self, number);
   int value;
 
   if (player->speed >= 0)
@@ -242,7 +245,7 @@ take_card (HkRfTable  *self,
         return TRUE;
       return hk_error_fail (error, HK_ERROR_PARAMETER, _("%s has drawn %d already."), player->name, player->speed);
     }
-  if (!draw_one (self, move, &value, error))
+  if (!draw_one (self, move, number, &value, error))
     return FALSE;
   hk_record_set_int (player, &player->speed, value);
   hk_move_log (move, _("%s draws %d."), player->name, value);
@@ -364,7 +367,7 @@ apply_hunt (HkTable *table,
   if (record->moved && !hk_move_require_rule (move, "rfyl/zombies.players", error,
                                               _("%s has moved already in this turn."), record->name))
     return FALSE;
-  if (!take_card (self, move, record, error) || !check_stop (self, move, record, to, error))
+  if (!take_card (self, move, player, error) || !check_stop (self, move, record, to, error))
     return FALSE;
   if (ABS (to - record->space) > record->speed
       && !hk_move_require_rule (move, "rfyl/zombies.players", error,

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <glib/gi18n-lib.h>
 
-#include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "hk-rf-acts.h"
@@ -54,7 +53,7 @@ break_once (HkRfTable *self,
       HkRfPlayer *player = hk_rf_table_get_player (self, g_array_index (tied, int, i));
       int value;
 
-      if (!hk_rf_draw_card (self, move, "values", entered, &position, &value, error))
+      if (!hk_rf_draw_card (self, move, g_array_index (tied, int, i), HK_RF_DRAW_SPEED, "values", entered, &position, &value, error))
         return FALSE;
       add_tie (self, player, value);
       hk_move_log (move, _("%s draws %d to break the tie."), player->name, value);
@@ -90,26 +89,6 @@ check_phase (HkRfTable *self,
                                   _("Movement cards are drawn in the movement phase."));
 }
 
-/* A higher card is faster. */
-static int
-read_speed (const char *id,
-            gpointer    user_data)
-{
-  return atoi (id);
-}
-
-static void
-note_luck (HkRfTable *self,
-           HkMove    *move,
-           int        player,
-           int        value)
-{
-  g_autofree char *id = g_strdup_printf ("%d", value);
-
-  if (hk_rf_table_knows_deck (self, self->determination_deck))
-    hk_move_add_drawn (move, player, N_("Determination cards for speed"), self->determination_deck, id, read_speed, NULL);
-}
-
 static gboolean
 apply_draw_speed (HkTable *table,
                   HkMove  *move,
@@ -131,9 +110,8 @@ apply_draw_speed (HkTable *table,
       HkRfPlayer *player = hk_rf_table_get_player (self, g_array_index (drawing, int, i));
       int value;
 
-      if (!hk_rf_draw_card (self, move, "values", entered, &position, &value, error))
+      if (!hk_rf_draw_card (self, move, g_array_index (drawing, int, i), HK_RF_DRAW_SPEED, "values", entered, &position, &value, error))
         return FALSE;
-      note_luck (self, move, g_array_index (drawing, int, i), value);
       hk_record_set_int (player, &player->speed, value);
       hk_move_log (move, _("%s draws %d."), player->name, value);
     }

@@ -66,13 +66,18 @@ typedef struct
   guint      zombie_position;
 } Brawl;
 
+/* @player: who draws; -1 the zombie */
 static gboolean
 draw (Brawl   *brawl,
-      gboolean human,
+      int      player,
       int     *value,
       GError **error)
 {
-  if (!hk_rf_draw_card (brawl->table, brawl->move, human ? "human" : "zombie", human ? brawl->human : brawl->zombie, human ? &brawl->human_position : &brawl->zombie_position, value, error))
+  const gboolean human = player >= 0;
+  const int lucky = human ? player : brawl->fight->zombie_player;
+
+  if (!hk_rf_draw_card (brawl->table, brawl->move, lucky, lucky >= 0 ? HK_RF_DRAW_FIGHT : HK_RF_DRAW_ZOMBIES, human ? "human" : "zombie",
+                        human ? brawl->human : brawl->zombie, human ? &brawl->human_position : &brawl->zombie_position, value, error))
     return FALSE;
   hk_rf_note_fight_card (brawl->fight, human ? &brawl->fight->human_cards : &brawl->fight->zombie_cards, *value);
   hk_rf_discard_card (brawl->table, *value);
@@ -82,20 +87,21 @@ draw (Brawl   *brawl,
 /* All humans draw, then the zombie once, or once for each of them by a house rule; who is tied with it draws against it again
  * (ruling.unarmed-card). */
 static gboolean
-draw_all (Brawl   *brawl,
-          guint    n,
-          int     *differences,
-          GError **error)
+draw_all (Brawl     *brawl,
+          JsonArray *players,
+          int       *differences,
+          GError   **error)
 {
+  const guint n = json_array_get_length (players);
   const gboolean each = hk_rf_follow_house_rule (brawl->table, brawl->move, "card-for-each");
   int theirs = 0;
 
   for (guint i = 0; i < n; i++)
-    if (!draw (brawl, TRUE, &differences[i], error))
+    if (!draw (brawl, (int) json_array_get_int_element (players, i), &differences[i], error))
       return FALSE;
   for (guint i = 0; i < n; i++)
     {
-      if ((i == 0 || each) && !draw (brawl, FALSE, &theirs, error))
+      if ((i == 0 || each) && !draw (brawl, -1, &theirs, error))
         return FALSE;
       differences[i] -= theirs;
     }
@@ -106,7 +112,7 @@ draw_all (Brawl   *brawl,
           int mine;
           int again;
 
-          if (!draw (brawl, TRUE, &mine, error) || !draw (brawl, FALSE, &again, error))
+          if (!draw (brawl, (int) json_array_get_int_element (players, i), &mine, error) || !draw (brawl, -1, &again, error))
             return FALSE;
           differences[i] = mine - again;
           if (tries == 100)
@@ -189,7 +195,7 @@ apply_unarmed (HkTable *table,
   if (!check_players (self, move, fight, players, error))
     return FALSE;
   differences = g_new0 (int, json_array_get_length (players) + 1);
-  if (!draw_all (&brawl, json_array_get_length (players), differences, error))
+  if (!draw_all (&brawl, players, differences, error))
     return FALSE;
   for (guint i = 0; i < json_array_get_length (players); i++)
     {
