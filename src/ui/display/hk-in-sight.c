@@ -19,17 +19,27 @@ typedef struct
 /* The layout of a move is done one frame after it; what unfolds has its size one frame later. */
 #define FRAMES 3
 
+/* Whether what begins at @start is seen in a view: of what is longer than the view, its beginning. */
+static gboolean
+fits (float start,
+      float length,
+      int   view)
+{
+  return start >= -1 && start < view && (start + length <= view + 1 || start < 8);
+}
+
 static gboolean
 is_in_sight (GtkWidget *widget,
              GtkWidget *viewport)
 {
+  const int width = gtk_widget_get_width (viewport);
   graphene_rect_t bounds;
+  float start;
 
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, viewport, &bounds))
     return FALSE;
-  /* Of what is higher than the view, its beginning. */
-  return bounds.origin.y >= -1 && bounds.origin.y < gtk_widget_get_height (viewport)
-         && (bounds.origin.y + bounds.size.height <= gtk_widget_get_height (viewport) + 1 || bounds.origin.y < 8);
+  start = gtk_widget_get_direction (viewport) == GTK_TEXT_DIR_RTL ? width - bounds.origin.x - bounds.size.width : bounds.origin.x;
+  return fits (bounds.origin.y, bounds.size.height, gtk_widget_get_height (viewport)) && fits (start, bounds.size.width, width);
 }
 
 /* Finds the first that is marked in each viewport; a place comes before whoever acts. */

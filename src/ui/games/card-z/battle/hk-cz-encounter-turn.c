@@ -6,6 +6,7 @@
 #include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "hk-cz-battle-parts.h"
 #include "hk-cz-battle-words.h"
+#include "ui/display/hk-in-sight.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/widgets/hk-cz-die.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
@@ -236,5 +237,7 @@ static void
 hk_cz_encounter_turn_init (HkCzEncounterTurn *self)
 {
   self->dice = g_array_new (FALSE, FALSE, sizeof (int));
+  /* After the last fighter who is ready, it is next. */
+  gtk_widget_add_css_class (GTK_WIDGET (self), HK_STYLE_HERE);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

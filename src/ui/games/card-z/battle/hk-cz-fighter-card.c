@@ -7,6 +7,7 @@
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "hk-cz-battle-parts.h"
 #include "hk-cz-battle-words.h"
+#include "ui/display/hk-in-sight.h"
 #include "ui/games/card-z/attack/hk-cz-attack-sheet.h"
 #include "ui/games/card-z/board/hk-cz-options.h"
 #include "ui/games/card-z/hk-cz-view.h"
@@ -237,6 +238,7 @@ update (HkView *view)
   gtk_label_set_text (self->state, record->dead ? _("Dead") : g_strcmp0 (record->kind, "dependant") == 0 ? _("Cannot battle")
                                    : record->acted ? _("✓ acted") : ready ? _("Ready") : _("Waits"));
   hk_widget_set_class (self->box, "cz-ready", ready);
+  hk_widget_set_class (GTK_WIDGET (self), HK_STYLE_HERE, ready && !record->acted);
   hk_widget_set_class (self->box, "cz-spent", record->acted);
   hk_widget_set_class (self->box, "cz-dead", record->dead);
   show_ailments (self, record);

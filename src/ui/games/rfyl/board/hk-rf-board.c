@@ -5,6 +5,7 @@
 #include "hk-rf-board.h"
 #include "hk-rf-end-panel.h"
 #include "hk-rf-phase-strip.h"
+#include "ui/display/hk-in-sight.h"
 #include "ui/games/rfyl/blood/hk-rf-countdown-panel.h"
 #include "ui/games/rfyl/cards/hk-rf-event-panel.h"
 #include "ui/games/rfyl/fights/hk-rf-combat-view.h"
@@ -15,6 +16,7 @@
 #include "ui/games/rfyl/track/hk-rf-space-panel.h"
 #include "ui/games/rfyl/track/hk-rf-track-frame.h"
 #include "ui/games/rfyl/track/hk-rf-zombies-panel.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* The turn and the track, and below what the phase that is now asks for, beside the space that is looked at. */
 struct _HkRfBoard
@@ -92,8 +94,11 @@ update (HkView *view)
   HkRfBoard *self = HK_RF_BOARD (view);
   HkRfTable *table = hk_rf_view_get_table (self);
   const int here = find_here (table);
+  const char *panel = find_panel (table);
 
-  gtk_stack_set_visible_child_name (self->phases, find_panel (table));
+  gtk_stack_set_visible_child_name (self->phases, panel);
+  /* Of the fights it is one of them. */
+  hk_widget_set_class (self->phase, HK_STYLE_HERE, !g_str_equal (panel, "combat"));
   if (here != self->here)
     {
       self->here = here;

@@ -10,6 +10,7 @@
 #include "hk-rf-pair.h"
 #include "hk-rf-together.h"
 #include "hk-rf-weapon-chips.h"
+#include "ui/display/hk-in-sight.h"
 #include "ui/games/rfyl/board/hk-rf-option-box.h"
 #include "ui/games/rfyl/cards/hk-rf-draw-entry.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
@@ -285,6 +286,7 @@ update (HkView *view)
   hk_widget_set_class (GTK_WIDGET (self), "rf-won", g_strcmp0 (fight->state, "won") == 0 || g_strcmp0 (fight->state, "shot") == 0);
   hk_widget_set_class (GTK_WIDGET (self), "rf-lost", g_strcmp0 (fight->state, "lost") == 0);
   hk_widget_set_class (GTK_WIDGET (self), "rf-next", next);
+  hk_widget_set_class (GTK_WIDGET (self), HK_STYLE_HERE, next);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, outcome, -1);
   update_targets (self, fight, open);
   update_shots (self, fight);
