@@ -37,22 +37,36 @@ static const char interface[] =
   "  </interface>"
   "</node>";
 
+/* So many journals are read before the first answer. */
+#define MOST_AT_ONCE 50
+
 struct _HkSearchProvider
 {
   GApplication    parent_instance;
 
   HkRulebook     *rulebook;
   HkSessionStore *store;
+  HkPastGames    *past;
   guint           registration;
 };
 
 G_DEFINE_FINAL_TYPE (HkSearchProvider, hk_search_provider, G_TYPE_APPLICATION)
+
+/* Reads the few games that are new since the window was open; many are left to the window, so that the answer does not wait. */
+static void
+read_past (HkSearchProvider *self)
+{
+  hk_past_games_refresh (self->past);
+  if (hk_past_games_get_n_waiting (self->past) <= MOST_AT_ONCE)
+    hk_past_games_finish (self->past);
+}
 
 /* What is searched is read with the first question. */
 static void
 read_all (HkSearchProvider *self)
 {
   g_autofree char *cache = g_build_filename (g_get_user_cache_dir (), PACKAGE_NAME, NULL);
+  g_autofree char *games_cache = g_build_filename (cache, "past-games", NULL);
   g_autofree char *sessions = g_build_filename (g_get_user_data_dir (), "hordekeeper", "sessions", NULL);
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
@@ -60,9 +74,12 @@ read_all (HkSearchProvider *self)
   if (self->rulebook != NULL)
     {
       hk_session_store_refresh (self->store);
+      read_past (self);
       return;
     }
   self->store = hk_session_store_new (sessions);
+  self->past = hk_past_games_new (sessions, games_cache);
+  read_past (self);
   self->rulebook = hk_rulebook_new (cache);
   for (guint i = 0; i < n_games; i++)
     {
@@ -186,7 +203,7 @@ method_cb (GDBusConnection       *connection,
         g_variant_get (parameters, "(^a&s)", &words);
       else
         g_variant_get (parameters, "(@as^a&s)", NULL, &words);
-      found = hk_search_results_find (self->rulebook, self->store, words);
+      found = hk_search_results_find (self->rulebook, self->store, self->past, words);
       g_dbus_method_invocation_return_value (invocation, g_variant_new ("(^as)", found));
     }
   else if (g_str_equal (method, "GetResultMetas"))
@@ -247,6 +264,7 @@ hk_search_provider_dispose (GObject *object)
   HkSearchProvider *self = HK_SEARCH_PROVIDER (object);
 
   g_clear_object (&self->rulebook);
+  g_clear_object (&self->past);
   g_clear_object (&self->store);
   G_OBJECT_CLASS (hk_search_provider_parent_class)->dispose (object);
 }

@@ -10,6 +10,9 @@
 #define MOST_RULES 8
 #define MOST_GAMES 5
 
+/* So many journals that the cache has not got are read for an answer, the latest ones; the window reads all of them. */
+#define MOST_READ 200
+
 /* A single letter is in everything. */
 #define LEAST_LETTERS 3
 
@@ -89,20 +92,47 @@ or_nothing (const char *text)
   return text == NULL ? "" : text;
 }
 
+/* Whether the game has the words. The cache knows nearly all of them; a few journals that it has not got are read.
+ * @n_read: (inout): how many have been */
+static gboolean
+game_has_terms (HkSessionInfo      *info,
+                HkPastGames        *past,
+                const char * const *terms,
+                guint              *n_read)
+{
+  const HkPastGame *game = hk_past_games_find (past, hk_session_info_get_path (info));
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  if (game != NULL)
+    {
+      const HkGameSpec *spec = hk_games_lookup (game->game, NULL);
+
+      g_string_append_printf (all, "%s %s", game->title, spec == NULL ? "" : spec->title);
+      for (guint i = 0; i < game->players->len; i++)
+        g_string_append_printf (all, " %s", g_array_index (game->players, HkPastPlayer, i).name);
+      return has_terms (all->str, terms);
+    }
+  if ((*n_read)++ >= MOST_READ || hk_session_info_get_problem (info) != NULL)
+    return FALSE;
+  g_string_append_printf (all, "%s %s %s", or_nothing (hk_session_info_get_title (info)), get_game_title (info),
+                          or_nothing (hk_session_info_get_players (info)));
+  return has_terms (all->str, terms);
+}
+
 static void
 find_games (HkSessionStore     *store,
+            HkPastGames        *past,
             const char * const *terms,
             GStrvBuilder       *ids)
 {
+  guint n_read = 0;
   guint n = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (store)) && n < MOST_GAMES; i++)
     {
       g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (store), i);
-      g_autofree char *all = g_strjoin (" ", or_nothing (hk_session_info_get_title (info)), get_game_title (info),
-                                        or_nothing (hk_session_info_get_players (info)), NULL);
 
-      if (hk_session_info_get_problem (info) != NULL || !has_terms (all, terms))
+      if (!game_has_terms (info, past, terms, &n_read))
         continue;
       g_strv_builder_take (ids, g_strconcat (HK_SEARCH_GAME, hk_session_info_get_path (info), NULL));
       n++;
@@ -110,10 +140,12 @@ find_games (HkSessionStore     *store,
 }
 
 /* Returns (transfer full): the ids of what has all words, the latest games first, then the rules, best first.
+ * @past: what came of the games of @store, as far as it has been read
  * @terms: words, or their beginnings */
 GStrv
 hk_search_results_find (HkRulebook         *rulebook,
                         HkSessionStore     *store,
+                        HkPastGames        *past,
                         const char * const *terms)
 {
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
@@ -126,7 +158,7 @@ hk_search_results_find (HkRulebook         *rulebook,
   all = g_strjoinv ("", folded);
   if (g_utf8_strlen (all, -1) >= LEAST_LETTERS)
     {
-      find_games (store, (const char * const *) folded, ids);
+      find_games (store, past, (const char * const *) folded, ids);
       find_rules (rulebook, (const char * const *) folded, ids);
     }
   return g_strv_builder_end (ids);

@@ -3,6 +3,7 @@
 
 #include "core/rulebook/hk-rulebook.h"
 #include "core/session/hk-session-store.h"
+#include "core/stats/hk-past-games.h"
 
 G_BEGIN_DECLS
 
@@ -10,7 +11,7 @@ G_BEGIN_DECLS
 #define HK_SEARCH_RULE "rule:"
 #define HK_SEARCH_GAME "game:"
 
-GStrv     hk_search_results_find     (HkRulebook *rulebook, HkSessionStore *store, const char * const *terms);
+GStrv     hk_search_results_find     (HkRulebook *rulebook, HkSessionStore *store, HkPastGames *past, const char * const *terms);
 GVariant *hk_search_results_describe (HkRulebook *rulebook, HkSessionStore *store, const char *id);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <locale.h>
+#include <utime.h>
 
 #include "hk-ui-fixture.h"
 #include "ui/app/hk-past-games-page.h"
@@ -23,7 +24,7 @@ set_up (Fixture       *fixture,
         gconstpointer  data)
 {
   fixture->application = hk_fixture_begin ();
-  fixture->window = hk_fixture_make_window (fixture->application, 1000, 700);
+  fixture->window = hk_fixture_make_window (fixture->application, data == NULL ? 1000 : GPOINTER_TO_INT (data), 700);
 }
 
 static void
@@ -132,6 +133,13 @@ test_latest (Fixture       *fixture,
     }
 }
 
+/* All players together, and five of them. */
+static gboolean
+offers_all (gpointer drop_down)
+{
+  return g_list_model_get_n_items (gtk_drop_down_get_model (drop_down)) == 6;
+}
+
 /* A player, and games of before this year, of which there are none. */
 static void
 test_filters (Fixture       *fixture,
@@ -188,6 +196,47 @@ test_search (Fixture       *fixture,
   assert_row (page, "Rain, finally", TRUE);
 }
 
+/* A game was played when its moves were made, whenever its file was written. */
+static void
+test_restored (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autoptr (HkSession) session = hk_fixture_make_session (fixture->application, "Monday", group);
+  const struct utimbuf long_ago = { 1000000000, 1000000000 };
+  AdwNavigationPage *page;
+  GtkWidget *period;
+
+  make (fixture, "Tuesday", couple);
+  g_assert_cmpint (utime (hk_session_get_path (session), &long_ago), ==, 0);
+  hk_session_store_refresh (hk_application_get_sessions (fixture->application));
+  page = open_page (fixture);
+  period = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (page), HK_TYPE_PAST_GAMES_PAGE, "period"));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (period), 1);
+  assert_row (page, "Tuesday", TRUE);
+  assert_row (page, "Monday", TRUE);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (period), 4);
+  assert_row (page, "Monday", FALSE);
+}
+
+/* Everybody who has ever played is offered, not only those of the latest games. */
+static void
+test_all_players (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  AdwNavigationPage *page;
+  GtkDropDown *player;
+
+  make (fixture, "The First", couple);
+  for (int i = 0; i < 51; i++)
+    make (fixture, "Another", group);
+  page = open_page (fixture);
+  player = GTK_DROP_DOWN (gtk_widget_get_template_child (GTK_WIDGET (page), HK_TYPE_PAST_GAMES_PAGE, "player"));
+  g_assert_true (hk_fixture_wait (offers_all, player));
+  gtk_drop_down_set_selected (player, 4);
+  assert_row (page, "Another", FALSE);
+  assert_row (page, "The First", TRUE);
+}
+
 /* By game, and by whether they are over; a tap on a row opens it. */
 static void
 test_filter (Fixture       *fixture,
@@ -221,6 +270,8 @@ int
 main (int    argc,
       char **argv)
 {
+  static const int widths[] = { 360, 1920 };
+
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
@@ -229,6 +280,18 @@ main (int    argc,
   ADD ("/past-games/search", test_search);
   ADD ("/past-games/filter", test_filter);
   ADD ("/past-games/player-and-period", test_filters);
+  ADD ("/past-games/restored", test_restored);
+  ADD ("/past-games/all-players", test_all_players);
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      g_autofree char *search = g_strdup_printf ("/past-games/%d/search", widths[i]);
+      g_autofree char *filter = g_strdup_printf ("/past-games/%d/filter", widths[i]);
+      g_autofree char *filters = g_strdup_printf ("/past-games/%d/player-and-period", widths[i]);
+
+      g_test_add (search, Fixture, GINT_TO_POINTER (widths[i]), set_up, test_search, tear_down);
+      g_test_add (filter, Fixture, GINT_TO_POINTER (widths[i]), set_up, test_filter, tear_down);
+      g_test_add (filters, Fixture, GINT_TO_POINTER (widths[i]), set_up, test_filters, tear_down);
+    }
 #undef ADD
   return g_test_run ();
 }

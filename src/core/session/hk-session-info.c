@@ -2,7 +2,9 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "core/record/hk-error.h"
 #include "hk-journal.h"
@@ -24,12 +26,20 @@ struct _HkSessionInfo
   char      *outcome;
   char      *problem;
   char      *id;
+  GDateTime *played;
   GDateTime *modified;
   goffset    size;
   guint64    inode;
   guint      n_moves;
   GTimeSpan  length;
 };
+
+/* What stands in a journal before the moment of a move, and before that of the beginning. */
+#define AT      "\"at\":\""
+#define CREATED "\"created\":\""
+
+/* So much of the end of a journal has nearly always a move in it. */
+#define TAIL 65536
 
 typedef enum
 {
@@ -40,7 +50,7 @@ typedef enum
   PROP_HEADLINE,
   PROP_OUTCOME,
   PROP_PROBLEM,
-  PROP_MODIFIED,
+  PROP_PLAYED,
   PROP_N_MOVES,
 } HkSessionInfoProps;
 
@@ -79,8 +89,8 @@ hk_session_info_get_property (GObject    *object,
     case PROP_PROBLEM:
       g_value_set_string (value, hk_session_info_get_problem (self));
       break;
-    case PROP_MODIFIED:
-      g_value_set_boxed (value, self->modified);
+    case PROP_PLAYED:
+      g_value_set_boxed (value, self->played);
       break;
     case PROP_N_MOVES:
       g_value_set_uint (value, hk_session_info_get_n_moves (self));
@@ -101,6 +111,7 @@ hk_session_info_finalize (GObject *object)
   g_free (self->outcome);
   g_free (self->problem);
   g_free (self->id);
+  g_clear_pointer (&self->played, g_date_time_unref);
   g_clear_pointer (&self->modified, g_date_time_unref);
   G_OBJECT_CLASS (hk_session_info_parent_class)->finalize (object);
 }
@@ -121,7 +132,7 @@ hk_session_info_class_init (HkSessionInfoClass *klass)
   props[PROP_HEADLINE] = g_param_spec_string ("headline", NULL, NULL, NULL, flags);
   props[PROP_OUTCOME] = g_param_spec_string ("outcome", NULL, NULL, NULL, flags);
   props[PROP_PROBLEM] = g_param_spec_string ("problem", NULL, NULL, NULL, flags);
-  props[PROP_MODIFIED] = g_param_spec_boxed ("modified", NULL, NULL, G_TYPE_DATE_TIME, flags);
+  props[PROP_PLAYED] = g_param_spec_boxed ("played", NULL, NULL, G_TYPE_DATE_TIME, flags);
   props[PROP_N_MOVES] = g_param_spec_uint ("n-moves", NULL, NULL, 0, G_MAXUINT, 0, flags);
   g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
 }
@@ -165,16 +176,25 @@ begins (const HkJournalLine *line,
   return line->length >= length && memcmp (line->text, prefix, length) == 0;
 }
 
+/* (nullable): the last moment in the text that stands after @member.
+ * @member: as it stands in a journal, with the quotation mark before the moment */
+static GDateTime *
+find_moment (const char *text,
+             gsize       length,
+             const char *member)
+{
+  const char *found = g_strrstr_len (text, (gssize) length, member);
+  const char *end = found == NULL ? NULL : memchr (found + strlen (member), '"', (gsize) (text + length - found) - strlen (member));
+  g_autofree char *moment = end == NULL ? NULL : g_strndup (found + strlen (member), (gsize) (end - found) - strlen (member));
+
+  return moment == NULL ? NULL : g_date_time_new_from_iso8601 (moment, NULL);
+}
+
 /* When the move of a line was made; %NULL where it does not say. */
 static GDateTime *
 find_time (const HkJournalLine *line)
 {
-  static const char member[] = "\"at\":\"";
-  const char *found = g_strrstr_len (line->text, (gssize) line->length, member);
-  const char *end = found == NULL ? NULL : memchr (found + strlen (member), '"', (gsize) (line->text + line->length - found) - strlen (member));
-  g_autofree char *text = end == NULL ? NULL : g_strndup (found + strlen (member), (gsize) (end - found) - strlen (member));
-
-  return text == NULL ? NULL : g_date_time_new_from_iso8601 (text, NULL);
+  return find_moment (line->text, line->length, AT);
 }
 
 /* Adds up the times between the moves that were no pauses. */
@@ -259,6 +279,54 @@ get_modified (const struct stat *about)
   return g_date_time_new_from_unix_utc_usec ((gint64) about->st_mtim.tv_sec * G_USEC_PER_SEC + about->st_mtim.tv_nsec / 1000);
 }
 
+/* (transfer full) (nullable): what stands in the file from there on.
+ * @from: below 0 the whole file */
+static char *
+read_end (const char *path,
+          goffset     from,
+          gsize      *length)
+{
+  char *text = NULL;
+  gssize n = -1;
+  int file;
+
+  if (from <= 0)
+    return g_file_get_contents (path, &text, length, NULL) ? text : NULL;
+  file = open (path, O_RDONLY | O_CLOEXEC);
+  if (file >= 0)
+    {
+      text = g_malloc (TAIL);
+      n = pread (file, text, TAIL, from);
+      close (file);
+    }
+  if (n < 0)
+    g_clear_pointer (&text, g_free);
+  *length = (gsize) MAX (n, 0);
+  return text;
+}
+
+/* When the last move was made, by the journal itself: its file is also written when it is renamed, copied or restored. Without moves
+ * it is when the table was laid out. */
+static GDateTime *
+find_played (HkSessionInfo *self)
+{
+  GDateTime *found = NULL;
+
+  for (goffset from = self->size - TAIL; found == NULL; from = 0)
+    {
+      gsize length;
+      g_autofree char *text = read_end (self->path, from, &length);
+
+      if (text != NULL)
+        found = find_moment (text, length, AT);
+      if (found == NULL && text != NULL && from <= 0)
+        found = find_moment (text, length, CREATED);
+      if (from <= 0)
+        break;
+    }
+  return found == NULL ? g_date_time_ref (self->modified) : found;
+}
+
 /* (transfer full) (nullable): what the library shows of the journal at @path; %NULL where there is no file. */
 HkSessionInfo *
 hk_session_info_new (const char *path)
@@ -273,6 +341,7 @@ hk_session_info_new (const char *path)
   self->modified = get_modified (&about);
   self->size = about.st_size;
   self->inode = about.st_ino;
+  self->played = find_played (self);
   return self;
 }
 
@@ -371,7 +440,14 @@ hk_session_info_get_problem (HkSessionInfo *self)
   return read_once (self)->problem;
 }
 
-/* (transfer none): when it was last changed. */
+/* (transfer none): when the last move was made in it, or the table was laid out. */
+GDateTime *
+hk_session_info_get_played (HkSessionInfo *self)
+{
+  return self->played;
+}
+
+/* (transfer none): when its file was last written. */
 GDateTime *
 hk_session_info_get_modified (HkSessionInfo *self)
 {

@@ -92,8 +92,10 @@ compare (gconstpointer a,
 {
   HkSessionInfo *info_a = *(HkSessionInfo * const *) a;
   HkSessionInfo *info_b = *(HkSessionInfo * const *) b;
-  const int order = g_date_time_compare (hk_session_info_get_modified (info_b), hk_session_info_get_modified (info_a));
+  int order = g_date_time_compare (hk_session_info_get_played (info_b), hk_session_info_get_played (info_a));
 
+  if (order == 0)
+    order = g_date_time_compare (hk_session_info_get_modified (info_b), hk_session_info_get_modified (info_a));
   return order != 0 ? order : g_strcmp0 (hk_session_info_get_path (info_a), hk_session_info_get_path (info_b));
 }
 

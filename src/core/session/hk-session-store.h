@@ -32,7 +32,7 @@ const char *hk_session_info_get_players  (HkSessionInfo *self);
 const char *hk_session_info_get_headline (HkSessionInfo *self);
 const char *hk_session_info_get_outcome  (HkSessionInfo *self);
 const char *hk_session_info_get_problem  (HkSessionInfo *self);
-GDateTime  *hk_session_info_get_modified (HkSessionInfo *self);
+GDateTime  *hk_session_info_get_played   (HkSessionInfo *self);
 guint       hk_session_info_get_n_moves  (HkSessionInfo *self);
 GTimeSpan   hk_session_info_get_length   (HkSessionInfo *self);
 

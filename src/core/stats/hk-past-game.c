@@ -20,6 +20,7 @@ hk_past_game_new (const char *game,
 
   self->file = g_ref_string_new_intern ("");
   self->title = g_ref_string_new_intern ("");
+  self->outcome = g_ref_string_new_intern ("");
   self->variant = g_ref_string_new_intern ("");
   self->game = g_ref_string_new_intern (game);
   self->id = g_ref_string_new (id);
@@ -47,6 +48,7 @@ hk_past_game_free (HkPastGame *self)
   g_ref_string_release (self->id);
   g_ref_string_release (self->game);
   g_ref_string_release (self->title);
+  g_ref_string_release (self->outcome);
   g_ref_string_release (self->variant);
   g_array_unref (self->players);
   g_free (self);

@@ -7,7 +7,7 @@
 #include "hk-past-games-db.h"
 
 /* To be raised whenever the tables change, or what is read from a journal does. */
-#define FORMAT 1
+#define FORMAT 2
 
 /* 10,000 games with four players take three million bytes. */
 #define MAX_FILE ((gsize) 256 << 20)
@@ -27,7 +27,7 @@ typedef enum
 /* The columns of LIST_GAMES. */
 enum
 {
-  NUMBER, FILE_NAME, ID, GAME, TITLE, VARIANT, BEGAN, ENDED, PLAYED, ROUNDS, IS_OVER, IS_TOGETHER, NAME, HAS_POINTS, POINTS, WON, PLACE,
+  NUMBER, FILE_NAME, ID, GAME, TITLE, OUTCOME, VARIANT, BEGAN, ENDED, PLAYED, ROUNDS, IS_OVER, IS_TOGETHER, NAME, HAS_POINTS, POINTS, WON, PLACE,
 };
 
 struct _HkPastGamesDb
@@ -41,7 +41,7 @@ struct _HkPastGamesDb
 
 static const char schema[]
   = "CREATE TABLE game (number INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, size INTEGER, changed INTEGER, readable INTEGER,"
-    " id TEXT, game TEXT, title TEXT, variant TEXT, began INTEGER, ended INTEGER, played INTEGER, rounds INTEGER, over INTEGER,"
+    " id TEXT, game TEXT, title TEXT, outcome TEXT, variant TEXT, began INTEGER, ended INTEGER, played INTEGER, rounds INTEGER, over INTEGER,"
     " together INTEGER);"
     "CREATE TABLE player (game INTEGER, seat INTEGER, name TEXT, has_points INTEGER, points INTEGER, won INTEGER, place INTEGER,"
     " PRIMARY KEY (game, seat)) WITHOUT ROWID;";
@@ -50,11 +50,11 @@ static const char * const texts[N_STATEMENTS] = {
   [LIST_FILES] = "SELECT number, file, size, changed FROM game",
   [REMOVE_GAME] = "DELETE FROM game WHERE file = ?1",
   [REMOVE_PLAYERS] = "DELETE FROM player WHERE game IN (SELECT number FROM game WHERE file = ?1)",
-  [ADD_GAME] = "INSERT INTO game (file, size, changed, readable, id, game, title, variant, began, ended, played, rounds, over, together)"
-               " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)",
+  [ADD_GAME] = "INSERT INTO game (file, size, changed, readable, id, game, title, variant, began, ended, played, rounds, over, together,"
+               " outcome) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
   [ADD_PLAYER] = "INSERT INTO player (game, seat, name, has_points, points, won, place) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
   [COUNT_UNREADABLE] = "SELECT count (*) FROM game WHERE NOT readable",
-  [LIST_GAMES] = "SELECT number, file, id, game.game, title, variant, began, ended, played, rounds, over, together, name, has_points, points,"
+  [LIST_GAMES] = "SELECT number, file, id, game.game, title, outcome, variant, began, ended, played, rounds, over, together, name, has_points, points,"
                  " won, place FROM game LEFT JOIN player ON player.game = number WHERE readable ORDER BY began, number, seat",
 };
 
@@ -247,6 +247,7 @@ hk_past_games_db_put (HkPastGamesDb    *self,
       sqlite3_bind_int (statement, 12, game->n_rounds);
       sqlite3_bind_int (statement, 13, game->is_over);
       sqlite3_bind_int (statement, 14, game->is_together);
+      bind_text (statement, 15, game->outcome);
     }
   run (self, ADD_GAME);
   number = sqlite3_last_insert_rowid (self->database);
@@ -272,6 +273,7 @@ read_game (sqlite3_stmt *statement)
 
   set_text (&game->file, read_text (statement, FILE_NAME));
   set_text (&game->title, read_text (statement, TITLE));
+  set_text (&game->outcome, read_text (statement, OUTCOME));
   g_ref_string_release (game->variant);
   game->variant = g_ref_string_new_intern (read_text (statement, VARIANT));
   game->began = sqlite3_column_int64 (statement, BEGAN);

@@ -190,6 +190,7 @@ read_journal (const char *path,
     return NULL;
   game = hk_past_game_new (summary->game->id, summary->id == NULL ? path : summary->id);
   set_text (&game->title, summary->title);
+  set_text (&game->outcome, summary->outcome);
   set_text (&game->variant, summary->variant);
   game->ended = summary->ended == NULL ? changed : g_date_time_to_unix_usec (summary->ended);
   game->began = summary->began == NULL ? game->ended : g_date_time_to_unix_usec (summary->began);

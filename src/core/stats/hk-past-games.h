@@ -18,6 +18,7 @@ typedef struct
  * @file: its name in the folder
  * @id: the same for every copy of the game
  * @game: the id of what was played, such as “zombiez”
+ * @outcome: how it ended, or else how far it is
  * @variant: what of it was played, such as its mission; empty for games that have none
  * @began: when the table was laid out, in microseconds since 1970
  * @ended: when the last move was made, likewise
@@ -33,6 +34,7 @@ typedef struct
   char     *id;
   char     *game;
   char     *title;
+  char     *outcome;
   char     *variant;
   gint64    began;
   gint64    ended;

@@ -51,7 +51,7 @@ struct _HkPastGamesPage
 
   HkPastGames        *past;
   HkPeople           *people;
-  guint               reader;  /* of what came of the games, which is read only when somebody asks for it */
+  guint               reader;  /* of what came of the games */
   gboolean            is_read;
   GtkFilter          *filter;
   GtkFilterListModel *found;
@@ -60,17 +60,73 @@ struct _HkPastGamesPage
 
 G_DEFINE_FINAL_TYPE (HkPastGamesPage, hk_past_games_page, ADW_TYPE_NAVIGATION_PAGE)
 
-static gboolean
-has_words (HkSessionInfo *info,
-           const char    *words)
+/* (nullable): what the cache knows of it; NULL while it is read, and for a game that cannot be followed. Its journal is asked then, which
+ * takes longer. */
+static const HkPastGame *
+find_past (HkPastGamesPage *self,
+           HkSessionInfo   *info)
 {
-  const HkGameSpec *game = hk_session_info_get_game_id (info) == NULL ? NULL : hk_games_lookup (hk_session_info_get_game_id (info), NULL);
-  g_autofree char *date = hk_session_row_dup_date (hk_session_info_get_modified (info));
-  g_autofree char *text = g_strjoin (" ", hk_session_info_get_title (info), game == NULL ? "" : game->title, date,
-                                     hk_session_info_get_players (info) == NULL ? "" : hk_session_info_get_players (info),
-                                     hk_session_info_get_outcome (info) == NULL ? "" : hk_session_info_get_outcome (info),
-                                     hk_session_info_get_headline (info) == NULL ? "" : hk_session_info_get_headline (info), NULL);
+  return self->is_read ? hk_past_games_find (self->past, hk_session_info_get_path (info)) : NULL;
+}
 
+static const char *
+or_nothing (const char *text)
+{
+  return text == NULL ? "" : text;
+}
+
+/* (transfer full): those of the journal. */
+static GStrv
+list_players (HkPastGamesPage *self,
+              HkSessionInfo   *info)
+{
+  const HkPastGame *past = find_past (self, info);
+  g_autoptr (GStrvBuilder) names = NULL;
+
+  if (past == NULL)
+    return g_strsplit (or_nothing (hk_session_info_get_players (info)), ", ", -1);
+  names = g_strv_builder_new ();
+  for (guint i = 0; i < past->players->len; i++)
+    g_strv_builder_add (names, g_array_index (past->players, HkPastPlayer, i).name);
+  return g_strv_builder_end (names);
+}
+
+static const char *
+get_game_id (HkPastGamesPage *self,
+             HkSessionInfo   *info)
+{
+  const HkPastGame *past = find_past (self, info);
+
+  return past == NULL ? hk_session_info_get_game_id (info) : past->game;
+}
+
+static gboolean
+is_over (HkPastGamesPage *self,
+         HkSessionInfo   *info)
+{
+  const HkPastGame *past = find_past (self, info);
+
+  return past == NULL ? hk_session_info_get_outcome (info) != NULL : past->is_over;
+}
+
+static gboolean
+has_words (HkPastGamesPage *self,
+           HkSessionInfo   *info,
+           const char      *words)
+{
+  const HkPastGame *past = find_past (self, info);
+  const char *id = get_game_id (self, info);
+  const HkGameSpec *game = id == NULL ? NULL : hk_games_lookup (id, NULL);
+  g_autofree char *date = hk_session_row_dup_date (hk_session_info_get_played (info));
+  g_auto (GStrv) players = list_players (self, info);
+  g_autofree char *names = g_strjoinv (" ", players);
+  g_autofree char *text = NULL;
+
+  if (past != NULL)
+    text = g_strjoin (" ", past->title, game == NULL ? "" : game->title, date, names, past->outcome, NULL);
+  else
+    text = g_strjoin (" ", hk_session_info_get_title (info), game == NULL ? "" : game->title, date, names,
+                      or_nothing (hk_session_info_get_outcome (info)), or_nothing (hk_session_info_get_headline (info)), NULL);
   return g_str_match_string (words, text, TRUE);
 }
 
@@ -98,14 +154,6 @@ is_in_period (GDateTime *played,
     }
 }
 
-static GStrv
-list_players (HkSessionInfo *info)
-{
-  const char *players = hk_session_info_get_players (info);
-
-  return g_strsplit (players == NULL ? "" : players, ", ", -1);
-}
-
 /* Who is chosen; %NULL for all. */
 static const char *
 get_person (HkPastGamesPage *self)
@@ -122,7 +170,7 @@ has_player (HkPastGamesPage *self,
             HkSessionInfo   *info,
             const char      *person)
 {
-  g_auto (GStrv) players = person == NULL ? NULL : list_players (info);
+  g_auto (GStrv) players = person == NULL ? NULL : list_players (self, info);
 
   for (guint i = 0; players != NULL && players[i] != NULL; i++)
     if (hk_people_is_same (hk_people_find (self->people, players[i]), person))
@@ -142,8 +190,8 @@ has_state (HkPastGamesPage *self,
   if (state == STATE_ANY)
     return TRUE;
   if (state == STATE_OVER || state == STATE_GOING_ON)
-    return (hk_session_info_get_outcome (info) != NULL) == (state == STATE_OVER);
-  game = self->is_read ? hk_past_games_find (self->past, hk_session_info_get_path (info)) : NULL;
+    return is_over (self, info) == (state == STATE_OVER);
+  game = find_past (self, info);
   if (game == NULL || !game->is_over)
     return FALSE;
   if (person != NULL)
@@ -162,12 +210,12 @@ matches (gpointer item,
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
 
-  if (game > 0 && game <= n_games && g_strcmp0 (hk_session_info_get_game_id (info), games[game - 1]->id) != 0)
+  if (game > 0 && game <= n_games && g_strcmp0 (get_game_id (self, info), games[game - 1]->id) != 0)
     return FALSE;
-  if (!is_in_period (hk_session_info_get_modified (info), gtk_drop_down_get_selected (self->period))
+  if (!is_in_period (hk_session_info_get_played (info), gtk_drop_down_get_selected (self->period))
       || !has_player (self, info, get_person (self)) || !has_state (self, info, gtk_drop_down_get_selected (self->state)))
     return FALSE;
-  return *words == '\0' || has_words (info, words);
+  return *words == '\0' || has_words (self, info, words);
 }
 
 /* How many there are, and whether more can be shown than are. */
@@ -183,6 +231,66 @@ count (HkPastGamesPage *self)
   gtk_stack_set_visible_child_name (self->stack, n > 0 || busy ? "list" : "none");
 }
 
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return g_utf8_collate (*(const char * const *) a, *(const char * const *) b);
+}
+
+static gboolean
+is_same (gconstpointer a,
+         gconstpointer b)
+{
+  return hk_people_is_same (a, b);
+}
+
+/* (transfer full): the players of the games that were played last, as long as the others have not been read. */
+static GStrv
+list_latest_people (HkPastGamesPage *self)
+{
+  GListModel *store = gtk_filter_list_model_get_model (self->found);
+  g_autoptr (GPtrArray) found = g_ptr_array_new_null_terminated (0, g_free, TRUE);
+
+  for (guint i = 0; i < MIN (g_list_model_get_n_items (store), N_MORE); i++)
+    {
+      g_autoptr (HkSessionInfo) info = g_list_model_get_item (store, i);
+      g_auto (GStrv) players = list_players (self, info);
+
+      for (guint j = 0; players[j] != NULL; j++)
+        {
+          const char *person = hk_people_find (self->people, players[j]);
+
+          if (!g_ptr_array_find_with_equal_func (found, person, is_same, NULL))
+            g_ptr_array_add (found, g_strdup (person));
+        }
+    }
+  g_ptr_array_sort (found, compare_names);
+  return (GStrv) g_ptr_array_free (g_steal_pointer (&found), FALSE);
+}
+
+/* Offers everybody who has ever played. Whoever is chosen stays chosen. */
+static void
+offer_players (HkPastGamesPage *self)
+{
+  g_auto (GStrv) people = self->is_read ? hk_stats_list_people (hk_past_games_get_list (self->past), self->people)
+                                        : list_latest_people (self);
+  const char *before = get_person (self);
+  const char *chosen = before == NULL ? NULL : hk_people_find (self->people, before);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint selected = 0;
+
+  gtk_string_list_append (names, _("All Players"));
+  for (guint i = 0; people[i] != NULL; i++)
+    {
+      gtk_string_list_append (names, people[i]);
+      if (g_strcmp0 (people[i], chosen) == 0)
+        selected = i + 1;
+    }
+  gtk_drop_down_set_model (self->player, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->player, selected);
+}
+
 static void
 read_cb (guint    n_waiting,
          gpointer user_data)
@@ -193,19 +301,17 @@ read_cb (guint    n_waiting,
     return;
   self->reader = 0;
   self->is_read = TRUE;
+  offer_players (self);
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
   count (self);
 }
 
-/* Reads what came of the games, where that is asked for. */
+/* Reads what came of the games, which takes a moment only where the cache has not got them yet. */
 static void
 read_results (HkPastGamesPage *self)
 {
-  const State state = gtk_drop_down_get_selected (self->state);
-
-  if ((state != STATE_WON && state != STATE_LOST) || self->is_read || self->reader != 0)
-    return;
-  self->reader = hk_past_games_read (self->past, read_cb, self);
+  if (!self->is_read && self->reader == 0)
+    self->reader = hk_past_games_read (self->past, read_cb, self);
 }
 
 /* What came of the games may be another thing now. */
@@ -223,7 +329,6 @@ update_cb (HkPastGamesPage *self)
   /* While the template is built. */
   if (self->filter == NULL)
     return;
-  read_results (self);
   gtk_slice_list_model_set_size (self->shown, N_MORE);
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
 }
@@ -334,62 +439,11 @@ hk_past_games_page_init (HkPastGamesPage *self)
   gtk_drop_down_set_model (self->game, G_LIST_MODEL (names));
 }
 
-static int
-compare_names (gconstpointer a,
-               gconstpointer b)
-{
-  return g_utf8_collate (*(const char * const *) a, *(const char * const *) b);
-}
-
-static gboolean
-is_same (gconstpointer a,
-         gconstpointer b)
-{
-  return hk_people_is_same (a, b);
-}
-
-/* Offers the players of the games that were played last.
- * @chosen: (nullable): who is chosen among them */
-static void
-offer_players (HkPastGamesPage *self,
-               GListModel      *store,
-               const char      *chosen)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < MIN (g_list_model_get_n_items (store), N_MORE); i++)
-    {
-      g_autoptr (HkSessionInfo) info = g_list_model_get_item (store, i);
-      g_auto (GStrv) players = list_players (info);
-
-      for (guint j = 0; players[j] != NULL; j++)
-        {
-          const char *person = hk_people_find (self->people, players[j]);
-
-          if (!g_ptr_array_find_with_equal_func (found, person, is_same, NULL))
-            g_ptr_array_add (found, g_strdup (person));
-        }
-    }
-  g_ptr_array_sort (found, compare_names);
-  gtk_string_list_append (names, _("All Players"));
-  for (guint i = 0; i < found->len; i++)
-    gtk_string_list_append (names, g_ptr_array_index (found, i));
-  gtk_drop_down_set_model (self->player, G_LIST_MODEL (names));
-  for (guint i = 0; i < found->len; i++)
-    if (g_strcmp0 (g_ptr_array_index (found, i), chosen) == 0)
-      gtk_drop_down_set_selected (self->player, i + 1);
-}
-
 /* Somebody is called otherwise. */
 static void
 people_cb (HkPastGamesPage *self)
 {
-  GListModel *store = gtk_filter_list_model_get_model (self->found);
-  const char *before = get_person (self);
-  g_autofree char *chosen = before == NULL ? NULL : g_strdup (hk_people_find (self->people, before));
-
-  offer_players (self, store, chosen);
+  offer_players (self);
   update_cb (self);
 }
 
@@ -409,7 +463,6 @@ hk_past_games_page_new (HkSessionStore *store,
   self = g_object_new (HK_TYPE_PAST_GAMES_PAGE, NULL);
   self->past = g_object_ref (past);
   self->people = g_object_ref (people);
-  offer_players (self, G_LIST_MODEL (store), NULL);
   self->filter = GTK_FILTER (gtk_custom_filter_new (matches, self, NULL));
   self->found = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (store)), g_object_ref (self->filter));
   gtk_filter_list_model_set_incremental (self->found, TRUE);
@@ -419,6 +472,8 @@ hk_past_games_page_new (HkSessionStore *store,
   g_signal_connect_object (store, "items-changed", G_CALLBACK (store_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->found, "items-changed", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->found, "notify::pending", G_CALLBACK (count), self, G_CONNECT_SWAPPED);
+  offer_players (self);
+  read_results (self);
   count (self);
   return ADW_NAVIGATION_PAGE (self);
 }

@@ -128,7 +128,7 @@ set_info (HkSessionRow  *self,
   const char *title = hk_session_info_get_title (info);
   const char *end = outcome != NULL ? outcome : hk_session_info_get_headline (info);
   g_autofree char *base = g_path_get_basename (path);
-  g_autofree char *date = hk_session_row_dup_date (hk_session_info_get_modified (info));
+  g_autofree char *date = hk_session_row_dup_date (hk_session_info_get_played (info));
   const gboolean is_long = hk_session_info_get_length (info) >= G_TIME_SPAN_MINUTE;
   g_autofree char *length = hk_pace_describe_time (hk_session_info_get_length (info));
   g_autofree char *subtitle = NULL;
