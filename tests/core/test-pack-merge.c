@@ -4,6 +4,7 @@
 #include "core/packs/hk-pack-merge.h"
 #include "core/packs/hk-pack-mission.h"
 #include "core/record/hk-error.h"
+#include "core/session/hk-session.h"
 
 /* Of each game. */
 #define SEEDS 12
@@ -455,31 +456,87 @@ test_printed_counts (void)
     }
 }
 
-/* A mission holds what belongs to it, and goes from one setup to another as a file. */
+static char *
+dup_table (const HkGameSpec *game,
+           JsonObject       *setup)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = hk_session_new (game, setup, "Friday night", 7, NULL, &error);
+  g_autoptr (JsonNode) node = NULL;
+
+  g_assert_no_error (error);
+  node = hk_record_save (hk_session_get_table (session));
+  return json_to_string (node, FALSE);
+}
+
+/* A mission holds what belongs to it, goes to another pack as a file with its notes, and sets the same game up there. */
 static void
 test_mission (void)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkPack) a = open_pack ("army-of-the-dead");
-  g_autoptr (HkPack) b = open_pack ("army-of-the-dead");
-  g_autoptr (JsonNode) from = json_from_string ("{\"players\":[{\"name\":\"Ann\"}],\"mission\":\"Roof\",\"required\":[\"pilot\"],\"time-limit\":9,"
-                                                "\"spawns\":[{\"kind\":\"start\",\"name\":\"Gate\"}],\"survivors\":[\"kate\"]}", NULL);
+  static const struct
+  {
+    const char *game;
+    const char *who;
+    const char *setup;
+  } missions[] = {
+    { "army-of-the-dead", ",\"survivors\":[{\"id\":\"scott\"},{\"id\":\"cruz\"},{\"id\":\"martin\"},{\"id\":\"lilly\"},{\"id\":\"guzman\"},{\"id\":\"peters\"}]", "\"mission\":\"Roof\",\"required\":[\"pilot\"],\"time-limit\":9,\"time-ends\":true,\"vault\":true,\"shamblers\":3,"
+                          "\"spawns\":[{\"kind\":\"start\",\"name\":\"Gate\"}],\"objectives\":[{\"name\":\"Out\"}],"
+                          "\"companions\":[{\"id\":\"kate\"}]" },
+    { "rfyl", "", "\"distance\":55,\"victory\":\"last\",\"group-size\":2,\"ammo\":3,\"structure\":\"advanced\",\"notes\":\"Nobody is left behind.\"" },
+    { "card-z", "", "\"scenario\":\"own\",\"mode\":\"co-op\",\"pattern\":\"b\",\"characters-per-player\":1,\"horde\":false,"
+                "\"goal-text\":\"Both bases stand at the third dawn.\",\"alarm-skulls\":2" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (missions); i++)
+    {
+      const HkGameSpec *game = hk_games_lookup (missions[i].game, NULL);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (HkPack) a = open_pack (game->id);
+      g_autoptr (HkPack) b = open_pack (game->id);
+      JsonObject *kind = hk_pack_mission_find_kind (a);
+      const char *id = json_object_get_string_member (kind, "id");
+      g_autofree char *text = g_strdup_printf ("{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]%s,%s}", missions[i].who, missions[i].setup);
+      g_autofree char *players = g_strdup_printf ("{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]%s}", missions[i].who);
+      g_autoptr (JsonNode) from = json_from_string (text, &error);
+      g_autoptr (JsonNode) to = json_from_string (players, NULL);
+      g_autoptr (JsonObject) mission = NULL;
+      g_autoptr (HkPackUnion) packs = NULL;
+      g_autofree char *file = NULL;
+      g_autofree char *first = NULL;
+      g_autofree char *second = NULL;
+
+      g_assert_no_error (error);
+      mission = hk_pack_mission_new (kind, "Roof", "Bring the rope.", json_node_get_object (from));
+      g_assert_null (hk_pack_mission_find (a, json_node_get_object (from)));
+      g_assert_true (hk_pack_put (a, id, mission, &error));
+      g_assert_no_error (error);
+      file = hk_pack_component_to_text (a, id, hk_pack_lookup (a, id, "Roof"));
+      packs = hk_pack_union_new (b, file, &error);
+      g_assert_true (hk_pack_union_apply (packs, &error));
+      g_assert_cmpstr (json_object_get_string_member (hk_pack_lookup (b, id, "Roof"), "text"), ==, "Bring the rope.");
+      hk_pack_mission_apply (kind, hk_pack_lookup (b, id, "Roof"), json_node_get_object (to));
+      g_assert_true (hk_pack_mission_find (b, json_node_get_object (to)) == hk_pack_lookup (b, id, "Roof"));
+      first = dup_table (game, json_node_get_object (from));
+      second = dup_table (game, json_node_get_object (to));
+      g_assert_cmpstr (first, ==, second);
+    }
+}
+
+/* Who plays and with which values is not part of a mission, and nothing stays of the one before. */
+static void
+test_mission_alone (void)
+{
+  g_autoptr (HkPack) pack = open_pack ("army-of-the-dead");
+  g_autoptr (JsonNode) from = json_from_string ("{\"players\":[{\"name\":\"Ann\"}],\"mission\":\"Roof\",\"time-limit\":9,\"survivors\":[\"kate\"]}", NULL);
   g_autoptr (JsonNode) to = json_from_string ("{\"players\":[{\"name\":\"Bo\"}],\"mission\":\"Cellar\",\"vault\":true}", NULL);
-  JsonObject *kind = hk_pack_mission_find_kind (a);
-  g_autoptr (JsonObject) mission = hk_pack_mission_new (kind, "Roof", json_node_get_object (from));
-  g_autoptr (HkPackUnion) packs = NULL;
-  g_autofree char *file = NULL;
+  JsonObject *kind = hk_pack_mission_find_kind (pack);
+  g_autoptr (JsonObject) mission = hk_pack_mission_new (kind, "Roof", "", json_node_get_object (from));
   g_autofree char *setup = NULL;
 
-  g_assert_true (hk_pack_put (a, "mission", mission, &error));
-  g_assert_no_error (error);
-  file = hk_pack_component_to_text (a, "mission", hk_pack_lookup (a, "mission", "Roof"));
-  packs = hk_pack_union_new (b, file, &error);
-  g_assert_true (hk_pack_union_apply (packs, &error));
-  hk_pack_mission_apply (kind, hk_pack_lookup (b, "mission", "Roof"), json_node_get_object (to));
+  g_assert_false (json_object_has_member (mission, "text"));
+  hk_pack_mission_apply (kind, mission, json_node_get_object (to));
   setup = json_to_string (to, FALSE);
-  g_assert_cmpstr (setup, ==, "{\"players\":[{\"name\":\"Bo\"}],\"mission\":\"Roof\",\"time-limit\":9,\"required\":[\"pilot\"],"
-                              "\"spawns\":[{\"kind\":\"start\",\"name\":\"Gate\"}]}");
+  g_assert_cmpstr (setup, ==, "{\"players\":[{\"name\":\"Bo\"}],\"mission\":\"Roof\",\"time-limit\":9}");
 }
 
 int
@@ -494,5 +551,6 @@ main (int   argc,
   g_test_add_func ("/pack-merge/about", test_about);
   g_test_add_func ("/pack-merge/printed-counts", test_printed_counts);
   g_test_add_func ("/pack-merge/mission", test_mission);
+  g_test_add_func ("/pack-merge/mission-alone", test_mission_alone);
   return g_test_run ();
 }

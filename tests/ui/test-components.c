@@ -335,7 +335,7 @@ test_mission (Fixture       *fixture,
 {
   g_autoptr (GError) error = NULL;
   HkPack *pack = hk_application_get_pack (fixture->application, hk_games_lookup ("army-of-the-dead", NULL), &error);
-  g_autoptr (JsonNode) mission = json_from_string ("{\"name\":\"Roof\",\"setup\":{\"mission\":\"Roof\",\"time-limit\":9,\"required\":[\"pilot\"],"
+  g_autoptr (JsonNode) mission = json_from_string ("{\"name\":\"Roof\",\"text\":\"On foot.\",\"setup\":{\"mission\":\"Roof\",\"time-limit\":9,\"required\":[\"pilot\"],"
                                                    "\"spawns\":[{\"kind\":\"start\",\"name\":\"Gate\"}]}}", NULL);
   g_autoptr (JsonNode) broken = json_from_string ("{\"name\":\"Broken\",\"setup\":{\"spawns\":\"many\"}}", NULL);
   g_autoptr (JsonObject) setup = NULL;
@@ -372,13 +372,41 @@ test_mission (Fixture       *fixture,
   gtk_widget_activate_action (missions, "missions.save", NULL);
   hk_fixture_settle ();
   dialog = hk_fixture_get_dialog (fixture->window);
-  gtk_editable_set_text (GTK_EDITABLE (adw_alert_dialog_get_extra_child (ADW_ALERT_DIALOG (dialog))), "Cellar");
+  gtk_editable_set_text (GTK_EDITABLE (hk_fixture_find (dialog, ADW_TYPE_ENTRY_ROW, "Name")), "Cellar");
+  gtk_editable_set_text (GTK_EDITABLE (hk_fixture_find (dialog, ADW_TYPE_ENTRY_ROW, "Notes")), "Mind the stairs.");
   hk_fixture_click (dialog, "_Save");
   hk_fixture_settle ();
   kept = hk_pack_lookup (pack, "mission", "Cellar");
   g_assert_nonnull (kept);
   g_assert_cmpint (json_object_get_int_member (json_object_get_object_member (kept, "setup"), "time-limit"), ==, 9);
   g_assert_false (json_object_has_member (json_object_get_object_member (kept, "setup"), "players"));
+  g_assert_nonnull (hk_fixture_find (missions, GTK_TYPE_LABEL, "Mind the stairs."));
+
+  /* Kept again it keeps its notes; that it takes the place of another is said, and can be taken back. */
+  gtk_widget_activate_action (missions, "missions.save", NULL);
+  hk_fixture_settle ();
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (hk_fixture_find (dialog, ADW_TYPE_ENTRY_ROW, "Notes"))), ==, "Mind the stairs.");
+  gtk_editable_set_text (GTK_EDITABLE (hk_fixture_find (dialog, ADW_TYPE_ENTRY_ROW, "Name")), "Roof");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (hk_fixture_find (dialog, ADW_TYPE_ENTRY_ROW, "Notes"))), ==, "On foot.");
+  hk_fixture_click (dialog, "_Replace");
+  hk_fixture_settle ();
+  g_assert_cmpstr (json_object_get_string_member (hk_pack_lookup (pack, "mission", "Roof"), "text"), ==, "On foot.");
+  hk_fixture_click (GTK_WIDGET (fixture->window), "_Undo");
+  hk_fixture_settle ();
+  g_assert_nonnull (hk_pack_lookup (pack, "mission", "Roof"));
+
+  /* One that comes as a file is added and set up at once; a file with something else is shown first. */
+  hk_setup_missions_take (HK_SETUP_MISSIONS (missions), "{\"game\":\"army-of-the-dead\",\"components\":{\"mission\":[{\"name\":\"Hall\",\"text\":\"Loud.\",\"setup\":{\"time-limit\":4}}]}}");
+  hk_fixture_settle ();
+  g_clear_pointer (&setup, json_object_unref);
+  setup = hk_new_game_page_get_setup (page, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (json_object_get_int_member (setup, "time-limit"), ==, 4);
+  g_assert_nonnull (hk_fixture_find (missions, GTK_TYPE_LABEL, "Loud."));
+  hk_setup_missions_take (HK_SETUP_MISSIONS (missions), "{\"game\":\"army-of-the-dead\",\"components\":{\"mission\":[{\"name\":\"Hall\",\"setup\":{\"time-limit\":5}}]}}");
+  hk_fixture_settle ();
+  g_assert_true (HK_IS_COMPONENT_MERGE_PAGE (get_page (fixture)));
 }
 
 int

@@ -87,7 +87,7 @@ is_done (HkFixture  *fixture,
   const HkGameSpec *game = hk_games_lookup ("rfyl", NULL);
   g_autoptr (GPtrArray) steps = hk_setup_steps_list (game, json_node_get_object (node), &error);
   g_autofree char *text = g_strdup_printf ("%u of %u done", n_done, steps->len);
-  AdwDialog *dialog = hk_setup_dialog_new (game, json_node_get_object (node), "rfyl", &error);
+  AdwDialog *dialog = hk_setup_dialog_new (game, json_node_get_object (node), NULL, "rfyl", &error);
   gboolean says;
 
   g_assert_no_error (error);

@@ -29,10 +29,12 @@ hk_pack_mission_find_kind (HkPack *pack)
 
 /* Returns (transfer full): a component with what @setup has of a mission.
  * @kind: the kind of the missions
+ * @text: notes; "" for none
  * @setup: the setup of a new game */
 JsonObject *
 hk_pack_mission_new (JsonObject *kind,
                      const char *name,
+                     const char *text,
                      JsonObject *setup)
 {
   JsonArray *options = json_object_get_array_member (kind, "options");
@@ -47,6 +49,8 @@ hk_pack_mission_new (JsonObject *kind,
         json_object_set_member (kept, json_array_get_string_element (options, i), json_node_copy (value));
     }
   json_object_set_string_member (mission, "name", name);
+  if (*text != '\0')
+    json_object_set_string_member (mission, "text", text);
   json_object_set_object_member (mission, SETUP, kept);
   json_object_set_string_member (mission, "source", "owner");
   return mission;
@@ -73,6 +77,42 @@ hk_pack_mission_apply (JsonObject *kind,
       else
         json_object_remove_member (setup, option);
     }
+}
+
+static gboolean
+is_set_up (JsonArray  *options,
+           JsonObject *kept,
+           JsonObject *setup)
+{
+  for (guint i = 0; i < json_array_get_length (options); i++)
+    {
+      const char *option = json_array_get_string_element (options, i);
+      JsonNode *wanted = json_object_get_member (kept, option);
+      JsonNode *value = json_object_get_member (setup, option);
+
+      if ((wanted == NULL) != (value == NULL) || (wanted != NULL && !json_node_equal (wanted, value)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Returns (nullable): the mission of the pack that @setup has set up.
+ * @setup: the setup of a game */
+JsonObject *
+hk_pack_mission_find (HkPack     *pack,
+                      JsonObject *setup)
+{
+  JsonObject *kind = hk_pack_mission_find_kind (pack);
+  GPtrArray *missions = kind == NULL ? NULL : hk_pack_list (pack, json_object_get_string_member (kind, "id"));
+
+  for (guint i = 0; missions != NULL && i < missions->len; i++)
+    {
+      JsonObject *mission = g_ptr_array_index (missions, i);
+
+      if (is_set_up (json_object_get_array_member (kind, "options"), json_object_get_object_member (mission, SETUP), setup))
+        return mission;
+    }
+  return NULL;
 }
 
 /* Returns (transfer full): a setup of its own. */

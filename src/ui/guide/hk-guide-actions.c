@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/packs/hk-pack-mission.h"
 #include "hk-first-round-banner.h"
 #include "hk-help-dialog.h"
 #include "hk-setup-dialog.h"
@@ -26,8 +27,11 @@ present_setup (GtkWidget        *widget,
                JsonObject       *setup,
                const char       *owner)
 {
+  HkPack *pack = hk_application_get_pack (hk_application_get_default (), game, NULL);
+  JsonObject *mission = pack == NULL || setup == NULL ? NULL : hk_pack_mission_find (pack, setup);
+  const char *notes = mission == NULL ? NULL : json_object_get_string_member_with_default (mission, "text", NULL);
   g_autoptr (GError) error = NULL;
-  AdwDialog *dialog = setup == NULL ? NULL : hk_setup_dialog_new (game, setup, owner, &error);
+  AdwDialog *dialog = setup == NULL ? NULL : hk_setup_dialog_new (game, setup, notes, owner, &error);
 
   if (dialog != NULL)
     adw_dialog_present (dialog, widget);

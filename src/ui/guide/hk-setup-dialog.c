@@ -122,10 +122,12 @@ add_step (HkSetupDialog       *self,
 
 /* Returns (transfer floating) (nullable): the dialog, to be presented; %NULL when no table can be laid out that way.
  * @setup: the setup object of a session
+ * @notes: (nullable): what is to be kept in mind, such as the notes of a mission
  * @owner: (nullable): of the ticks, as in hk_setup_ticks_read() */
 AdwDialog *
 hk_setup_dialog_new (const HkGameSpec *game,
                      JsonObject       *setup,
+                     const char       *notes,
                      const char       *owner,
                      GError          **error)
 {
@@ -139,6 +141,8 @@ hk_setup_dialog_new (const HkGameSpec *game,
     return NULL;
   self = g_object_new (HK_TYPE_SETUP_DIALOG, NULL);
   self->owner = g_strdup (owner);
+  if (notes != NULL && *notes != '\0')
+    adw_preferences_page_set_description (self->page, notes);
   for (guint i = 0; i < steps->len; i++)
     {
       HkSetupStep *step = g_ptr_array_index (steps, i);

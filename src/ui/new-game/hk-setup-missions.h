@@ -11,5 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkSetupMissions, hk_setup_missions, HK, SETUP_MISSIONS, AdwBin)
 
 void hk_setup_missions_attach (HkSetupMissions *self, HkApplication *application, const HkGameSpec *game);
+void hk_setup_missions_take   (HkSetupMissions *self, const char *text);
 
 G_END_DECLS

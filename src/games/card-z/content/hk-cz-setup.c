@@ -68,6 +68,7 @@ read_options (HkCzTable *self,
   hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
   hk_record_set_int (self, &self->alarm_skulls, hk_move_get_int (move, "alarm-skulls", 1));
   hk_record_set_int (self, &self->goal, hk_move_get_int (move, "goal", 0));
+  hk_record_set_string (self, &self->goal_text, g_str_equal (id, "own") ? hk_move_get_string (move, "goal-text") : NULL);
   hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
   if (g_str_equal (self->mode, "solo") ? n_players > 1 : n_players < 2)
     return hk_error_fail (error, HK_ERROR_PARAMETER, g_str_equal (self->mode, "solo") ? _("Solo is for one player.") : _("It takes two players at least to play that way."));
@@ -447,6 +448,7 @@ const HkParamSpec hk_cz_setup_options[] = {
   { "locations", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Locations hex by hex, row after row; an empty name is dealt by chance"), N_("Locations") },
   { "horde", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a horde starts on the Pub; true when left out"), N_("Horde at the Pub") },
   { "goal", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("A number that the scenario needs, such as Dependants to rescue"), N_("Goal") },
+  { "goal-text", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What wins a scenario of your own, in your words"), N_("What wins") },
   { "alarm-skulls", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many faces of the red die show the skull; one when left out"), N_("Skulls on the red die") },
   { "components", HK_PARAM_STRING, FALSE, 0, 0, component_sources, N_("Where values that the rulebook does not print come from"), N_("Values") },
   { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind"), N_("Box") },

@@ -48,6 +48,7 @@ hk_cz_table_class_init (HkCzTableClass *klass)
     HK_BOOLEAN_FIELD (HkCzTable, humans_removed, "humans-removed"),
     HK_INT_FIELD (HkCzTable, alarm_skulls, "alarm-skulls", 0, 6, 1, N_("skulls on the alarm die")),
     HK_INT_FIELD (HkCzTable, goal, "goal", 0, 999, 0, N_("goal")),
+    HK_STRING_FIELD (HkCzTable, goal_text, "goal-text", N_("what wins")),
     HK_STRING_FIELD (HkCzTable, outcome, "outcome", N_("outcome")),
     HK_INT_FIELD (HkCzTable, winner, "winner", -1, 5, -1, N_("winner"), .names = "players"),
     HK_STRING_FIELD (HkCzTable, reason, "reason", N_("reason")),

@@ -57,6 +57,7 @@ G_DECLARE_FINAL_TYPE (HkCzTable, hk_cz_table, HK, CZ_TABLE, HkTable)
  * @humans_removed: whether Human Enemies! has left the Encounter Deck for good
  * @alarm_skulls: how many faces of the red die show the skull
  * @goal: a number that the scenario needs, such as survivors to rescue
+ * @goal_text: (nullable): what wins a scenario of the group’s own, in their words
  * @outcome: "won", "lost" or "ended"
  * @winner: the player who won; −1 nobody or all
  * @reason: why, in a sentence
@@ -105,6 +106,7 @@ struct _HkCzTable
   gboolean     humans_removed;
   int          alarm_skulls;
   int          goal;
+  char        *goal_text;
   char        *outcome;
   int          winner;
   char        *reason;

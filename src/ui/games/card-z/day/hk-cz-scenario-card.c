@@ -37,7 +37,7 @@ show_titles (HkCzScenarioCard   *self,
 
   gtk_label_set_text (self->eyebrow, eyebrow);
   gtk_label_set_text (self->title, _(scenario->title));
-  gtk_label_set_text (self->goal, _(scenario->goal));
+  gtk_label_set_text (self->goal, table->goal_text == NULL ? _(scenario->goal) : table->goal_text);
 }
 
 static void

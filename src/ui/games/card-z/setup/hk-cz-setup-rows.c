@@ -33,6 +33,7 @@ struct _HkCzSetupRows
   GtkWidget  *base[MOST_PLAYERS];   /* HkChoiceRow */
   GtkWidget  *horde;
   GtkWidget  *goal;
+  GtkWidget  *goal_text;
   GtkWidget  *skulls;
   guint       n_players;
 };
@@ -47,7 +48,7 @@ static const char * const base_ids[2] = { "alpha", "bravo" };
 
 /* The options that these rows ask for. */
 static const char * const options[] = {
-  "scenario", "mode", "pattern", "characters-per-player", "characters", "bases", "locations", "horde", "goal", "alarm-skulls", NULL
+  "scenario", "mode", "pattern", "characters-per-player", "characters", "bases", "locations", "horde", "goal", "goal-text", "alarm-skulls", NULL
 };
 
 static const HkCzScenario *
@@ -117,6 +118,7 @@ scenario_changed_cb (HkCzSetupRows *self)
   update_patterns (self);
   adw_spin_row_set_value (ADW_SPIN_ROW (self->each), scenario->characters);
   gtk_widget_set_visible (self->goal, g_str_equal (scenario->id, "rescue-911"));
+  gtk_widget_set_visible (self->goal_text, g_str_equal (scenario->id, "own"));
   gtk_widget_set_visible (self->horde, !g_str_equal (scenario->id, "home-run") && !g_str_equal (scenario->id, "raging-fire")
                                        && !g_str_equal (scenario->id, "horde-annihilation"));
 }
@@ -219,11 +221,15 @@ make_table_group (HkCzSetupRows *self)
 
   self->each = hk_spin_row_new_to_fill (_("Characters for Each Player"), _("As the scenario has it"), 1, 4, 2);
   self->goal = hk_spin_row_new_to_fill (_("Dependants to Rescue"), _("0 to take those that the cards tell"), 0, 20, 0);
+  self->goal_text = adw_entry_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->goal_text), _("What Wins, in Your Words"));
+  adw_entry_row_set_max_length (ADW_ENTRY_ROW (self->goal_text), 1000);
   self->horde = adw_switch_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->horde), _("A Horde Starts on the Pub"));
   adw_switch_row_set_active (ADW_SWITCH_ROW (self->horde), TRUE);
   self->skulls = hk_spin_row_new_to_fill (_("Skulls on the Alarm Die"), _("Count the faces of the red die that show one"), 0, 6, 1);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->each);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->goal_text);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->goal);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->horde);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->skulls);
@@ -305,6 +311,7 @@ fill (GtkWidget  *rows,
   fill_toggle (self->pattern, setup, "pattern");
   hk_spin_row_fill (self->each, setup, "characters-per-player");
   hk_spin_row_fill (self->goal, setup, "goal");
+  gtk_editable_set_text (GTK_EDITABLE (self->goal_text), json_object_get_string_member_with_default (setup, "goal-text", ""));
   hk_spin_row_fill (self->skulls, setup, "alarm-skulls");
   adw_switch_row_set_active (ADW_SWITCH_ROW (self->horde), json_object_get_boolean_member_with_default (setup, "horde", TRUE));
   hk_cz_setup_characters_fill (HK_CZ_SETUP_CHARACTERS (self->characters),
@@ -342,6 +349,7 @@ add_to (GtkWidget  *rows,
   HkCzSetupRows *self = HK_CZ_SETUP_ROWS (rows);
   JsonArray *characters = hk_cz_setup_characters_read (HK_CZ_SETUP_CHARACTERS (self->characters));
   const int goal = (int) adw_spin_row_get_value (ADW_SPIN_ROW (self->goal));
+  g_autofree char *goal_text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->goal_text))));
 
   json_object_set_string_member (setup, "scenario", hk_cz_setup_scenario_get_selected (HK_CZ_SETUP_SCENARIO (self->scenario)));
   json_object_set_string_member (setup, "mode", adw_toggle_group_get_active_name (ADW_TOGGLE_GROUP (self->mode)));
@@ -350,6 +358,8 @@ add_to (GtkWidget  *rows,
   json_object_set_int_member (setup, "alarm-skulls", (gint64) adw_spin_row_get_value (ADW_SPIN_ROW (self->skulls)));
   if (gtk_widget_get_visible (self->horde))
     json_object_set_boolean_member (setup, "horde", adw_switch_row_get_active (ADW_SWITCH_ROW (self->horde)));
+  if (gtk_widget_get_visible (self->goal_text) && *goal_text != '\0')
+    json_object_set_string_member (setup, "goal-text", goal_text);
   if (gtk_widget_get_visible (self->goal) && goal > 0)
     json_object_set_int_member (setup, "goal", goal);
   if (characters != NULL)
