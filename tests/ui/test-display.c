@@ -88,6 +88,8 @@ test_room (HkFixture     *fixture,
   g_assert_true (is_at_200 (size));
   hk_text_size_step (size, 1);
   g_assert_true (is_at_200 (size));
+  hk_fixture_settle ();
+  g_assert_true (hk_fixture_mentions (GTK_WIDGET (fixture->window), "This window has no room for larger text."));
   hk_text_size_step (size, -1);
   g_assert_cmpint (hk_text_size_get_percent (size), ==, 175);
 }
@@ -120,6 +122,7 @@ test_menu (HkFixture     *fixture,
 {
   GtkWidget *menu = hk_fixture_find_where (fixture->page, GTK_TYPE_MENU_BUTTON, is_primary, NULL);
   GtkWidget *control;
+  GtkRange *scale;
 
   gtk_menu_button_popup (GTK_MENU_BUTTON (menu));
   hk_fixture_settle ();
@@ -130,6 +133,18 @@ test_menu (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (control, "110 %"));
   gtk_widget_activate_action (control, "size.normal", NULL);
   g_assert_true (hk_fixture_says (control, "100 %"));
+  scale = GTK_RANGE (hk_fixture_find (control, GTK_TYPE_SCALE, NULL));
+  gtk_range_set_value (scale, 120);
+  g_assert_true (hk_fixture_says (control, "120 %"));
+  g_assert_cmpint (hk_text_size_get_percent (hk_display_get_text_size (fixture->page)), ==, 120);
+  g_assert_true (gtk_widget_get_sensitive (hk_fixture_find_button (control, "Larger Text")));
+  /* It goes back to what there is room for, and then there is no larger one. */
+  gtk_range_set_value (scale, HK_TEXT_SIZE_MOST);
+  g_assert_cmpfloat (gtk_range_get_value (scale), ==, hk_text_size_get_percent (hk_display_get_text_size (fixture->page)));
+  g_assert_cmpfloat (gtk_range_get_value (scale), <, HK_TEXT_SIZE_MOST);
+  g_assert_false (gtk_widget_get_sensitive (hk_fixture_find_button (control, "Larger Text")));
+  g_assert_true (hk_fixture_says (control, "This window has no room for larger text."));
+  gtk_range_set_value (scale, 100);
   gtk_menu_button_popdown (GTK_MENU_BUTTON (menu));
 }
 

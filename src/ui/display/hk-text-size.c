@@ -3,6 +3,10 @@
 
 #include "hk-text-size.h"
 
+#include <glib/gi18n.h>
+
+#include "ui/table/hk-table-play.h"
+
 /* How large everything is that is read in a window, for each screen as it was left there. It is the resolution of the letters that
  * changes: all sizes of the style are relative to it, and so are the widths at which panels fold. The letters never grow beyond what
  * the window has room for; what was chosen comes back when it is larger again. */
@@ -25,6 +29,7 @@ struct _HkTextSize
   char       *screen;    /* (nullable): what the screen is remembered by */
   int         chosen;    /* in percent */
   int         shown;     /* in percent */
+  gboolean    has_room;  /* for larger ones */
   guint       source;
   int         pinched;   /* in percent, when the fingers came down */
 };
@@ -32,6 +37,7 @@ struct _HkTextSize
 enum
 {
   PROP_PERCENT = 1,
+  PROP_HAS_ROOM,
   N_PROPERTIES,
 };
 
@@ -66,8 +72,18 @@ find_room (HkTextSize *self)
   const int height = gtk_widget_get_height (GTK_WIDGET (self->window));
 
   if (width == 0 || height == 0)
-    return self->chosen;
+    return HK_TEXT_SIZE_MOST;
   return MAX (HK_TEXT_SIZE_NORMAL, MIN (100 * width / LEAST_WIDTH, 100 * height / LEAST_HEIGHT));
+}
+
+static void
+set_has_room (HkTextSize *self,
+              gboolean    has_room)
+{
+  if (self->has_room == has_room)
+    return;
+  self->has_room = has_room;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HAS_ROOM]);
 }
 
 /* A resolution that the desktop sets, with its own large text, is what ours is reckoned from. */
@@ -75,9 +91,11 @@ static void
 apply (HkTextSize *self)
 {
   GtkSettings *settings = gtk_widget_get_settings (GTK_WIDGET (self->window));
-  const int shown = MIN (self->chosen, find_room (self));
+  const int room = find_room (self);
+  const int shown = MIN (self->chosen, room);
   int dpi;
 
+  set_has_room (self, shown < MIN (room, HK_TEXT_SIZE_MOST));
   if (shown == self->shown)
     return;
   self->shown = shown;
@@ -208,12 +226,30 @@ pinched_cb (HkTextSize *self,
 }
 
 static void
+say_no_room (HkTextSize *self)
+{
+  if (self->shown < HK_TEXT_SIZE_MOST)
+    hk_table_complain (GTK_WIDGET (self->window), _("This window has no room for larger text."));
+}
+
+/* Two fingers that drew nothing larger are told why. */
+static void
+pinch_ended_cb (HkTextSize *self)
+{
+  if (self->shown == self->pinched && self->chosen > self->shown)
+    say_no_room (self);
+}
+
+static void
 hk_text_size_get_property (GObject    *object,
                            guint       id,
                            GValue     *value,
                            GParamSpec *pspec)
 {
-  g_value_set_int (value, HK_TEXT_SIZE (object)->shown);
+  if (id == PROP_PERCENT)
+    g_value_set_int (value, HK_TEXT_SIZE (object)->shown);
+  else
+    g_value_set_boolean (value, HK_TEXT_SIZE (object)->has_room);
 }
 
 static void
@@ -250,6 +286,13 @@ hk_text_size_class_init (HkTextSizeClass *klass)
    */
   properties[PROP_PERCENT] = g_param_spec_int ("percent", NULL, NULL, HK_TEXT_SIZE_LEAST, HK_TEXT_SIZE_MOST, HK_TEXT_SIZE_NORMAL,
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * HkTextSize:has-room:
+   *
+   * Whether the letters can be larger than they are now.
+   */
+  properties[PROP_HAS_ROOM] = g_param_spec_boolean ("has-room", NULL, NULL, TRUE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
 }
 
@@ -257,6 +300,7 @@ static void
 hk_text_size_init (HkTextSize *self)
 {
   self->chosen = self->shown = HK_TEXT_SIZE_NORMAL;
+  self->has_room = TRUE;
 }
 
 /* Returns (transfer full): the size of the text in @window, which has to own it; it follows the keys' actions, the wheel with Ctrl
@@ -279,6 +323,7 @@ hk_text_size_new (GtkWindow *window,
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (pinch), GTK_PHASE_CAPTURE);
   g_signal_connect_object (pinch, "begin", G_CALLBACK (pinch_began_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (pinch, "scale-changed", G_CALLBACK (pinched_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pinch, "end", G_CALLBACK (pinch_ended_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (pinch));
   return self;
 }
@@ -305,7 +350,16 @@ hk_text_size_set_percent (HkTextSize *self,
   apply (self);
 }
 
-/* Goes so many sizes up from the one in sight, or down. The window may lack the room for a larger one. */
+/* Returns (array length=n): the sizes that the keys go through, in percent.
+ * @n: (out): how many */
+const int *
+hk_text_size_list (gsize *n)
+{
+  *n = G_N_ELEMENTS (sizes);
+  return sizes;
+}
+
+/* Goes so many sizes up from the one in sight, or down. Where the window lacks the room for a larger one, that is said. */
 void
 hk_text_size_step (HkTextSize *self,
                    int         steps)
@@ -314,6 +368,11 @@ hk_text_size_step (HkTextSize *self,
 
   g_return_if_fail (HK_IS_TEXT_SIZE (self));
 
+  if (steps > 0 && !self->has_room)
+    {
+      say_no_room (self);
+      return;
+    }
   while (at + 1 < (int) G_N_ELEMENTS (sizes) && sizes[at + 1] <= self->shown)
     at++;
   /* Between two sizes, the lower one is a step down. */
