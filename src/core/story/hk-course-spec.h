@@ -38,11 +38,15 @@ typedef struct
 
 /* What the box has only so many of.
  * @component: its id in components.json of the game, which says how many there are
- * @read: how many are in play */
+ * @read: how many are in play
+ * @decks: (nullable): the fields of the table with the decks that hold the others, with “|” between
+ * @count: (nullable): how many there are, where that is not what the rulebook prints; 0 not known */
 typedef struct
 {
   const char *component;
   int       (*read) (HkTable *table);
+  const char *decks;
+  int       (*count) (HkTable *table);
 } HkSupplySpec;
 
 /* The time that a game itself counts, by the rule that ends it.

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "core/content/hk-content.h"
+#include "core/record/hk-deck.h"
 #include "hk-supply.h"
 
 /* What is in play of what the box has only so many of. */
@@ -31,6 +32,34 @@ find_component (const char *game,
   return NULL;
 }
 
+/* How many cards the decks of a game hold that the app draws; −1 where people draw, who do not tell every card. */
+static int
+count_rest (HkTable    *table,
+            const char *decks)
+{
+  GObjectClass *klass = G_OBJECT_GET_CLASS (table);
+  g_auto (GStrv) names = g_strsplit (decks == NULL ? "" : decks, "|", -1);
+  g_autofree char *cards_by = NULL;
+  int n = 0;
+
+  if (g_object_class_find_property (klass, "cards-by") != NULL)
+    g_object_get (table, "cards-by", &cards_by, NULL);
+  if (names[0] == NULL || g_strcmp0 (cards_by, "hand") == 0)
+    return -1;
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autoptr (HkDeck) deck = NULL;
+      g_auto (GStrv) removed = NULL;
+
+      g_object_get (table, names[i], &deck, NULL);
+      if (deck == NULL)
+        continue;
+      g_object_get (deck, "removed", &removed, NULL);
+      n += (int) (hk_deck_get_n_left (deck) + hk_deck_get_n_discarded (deck) + (removed == NULL ? 0 : g_strv_length (removed)));
+    }
+  return n > 0 ? n : -1;
+}
+
 /* Returns (transfer full) (element-type HkSupply): what the game has named of its box. */
 GPtrArray *
 hk_supply_list (HkTable *table)
@@ -41,15 +70,19 @@ hk_supply_list (HkTable *table)
 
   for (guint i = 0; i < spec->n_supplies; i++)
     {
-      JsonObject *component = find_component (game, spec->supplies[i].component);
+      const HkSupplySpec *named = &spec->supplies[i];
+      JsonObject *component = find_component (game, named->component);
       HkSupply *supply;
+      int count;
 
       g_return_val_if_fail (component != NULL, list);
 
       supply = g_new (HkSupply, 1);
       supply->title = g_strdup (json_object_get_string_member_with_default (component, "title", ""));
-      supply->count = (int) json_object_get_int_member_with_default (component, "count", 0);
-      supply->used = spec->supplies[i].read (table);
+      count = named->count == NULL ? 0 : named->count (table);
+      supply->count = count > 0 ? count : (int) json_object_get_int_member_with_default (component, "count", 0);
+      supply->used = named->read (table);
+      supply->rest = count_rest (table, named->decks);
       g_ptr_array_add (list, supply);
     }
   return list;

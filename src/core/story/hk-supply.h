@@ -7,12 +7,14 @@ G_BEGIN_DECLS
 
 /* @title: what it is called, in the language of the window
  * @count: how many the box has
- * @used: how many are in play */
+ * @used: how many are in play
+ * @rest: how many lie in decks and discards; −1 where that is not known */
 typedef struct
 {
   char *title;
   int   count;
   int   used;
+  int   rest;
 } HkSupply;
 
 void       hk_supply_free (HkSupply *self);

@@ -245,6 +245,17 @@ add_facts (GtkBox     *box,
     }
 }
 
+/* (transfer full): what is in play of something, and what is wrong with it where cards are too many or too few. */
+static char *
+say_supply (const HkSupply *supply)
+{
+  if (supply->rest >= 0 && supply->used + supply->rest != supply->count)
+    return g_strdup_printf (_("%d in play and %d in the deck or its discards, but the box has %d"), supply->used, supply->rest, supply->count);
+  if (supply->used > supply->count)
+    return g_strdup_printf (_("%d in play, but the box has only %d"), supply->used, supply->count);
+  return g_strdup_printf (_("%d of %d in play"), supply->used, supply->count);
+}
+
 static void
 add_supplies (GtkBox   *box,
               HkCourse *course)
@@ -255,9 +266,8 @@ add_supplies (GtkBox   *box,
   for (guint i = 0; i < supplies->len; i++)
     {
       const HkSupply *supply = g_ptr_array_index (supplies, i);
-      const int left = supply->count - supply->used;
-      g_autofree char *words = left < 0 ? g_strdup_printf (_("%d in play, but the box has only %d"), supply->used, supply->count)
-                                        : g_strdup_printf (_("%d of %d in play"), supply->used, supply->count);
+      const int left = supply->rest >= 0 ? supply->rest : supply->count - supply->used;
+      g_autofree char *words = say_supply (supply);
       g_autofree char *number = g_strdup_printf ("%d", MAX (left, 0));
 
       if (group == NULL)

@@ -5,6 +5,7 @@
 
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
+#include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-course.h"
 
 /* What is followed through a mission, and its turning points. */
@@ -134,10 +135,61 @@ count_sleepers (HkTable *table)
   return HK_AOTD_TABLE (table)->sleepers;
 }
 
+static int
+count_abominations (HkTable *table)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  int n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->abominations)); i++)
+    {
+      g_autoptr (HkAotdAbomination) abomination = g_list_model_get_item (G_LIST_MODEL (self->abominations), i);
+
+      n += g_str_equal (abomination->place, "board");
+    }
+  return n;
+}
+
+/* Cards that the Survivors carry. */
+static int
+count_equipment (HkTable *table)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  int n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->survivors)); i++)
+    {
+      HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (self, (int) i);
+
+      for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (survivor->items)); j++)
+        {
+          g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (survivor->items), j);
+
+          n += hk_aotd_card_lookup (item->card) != NULL;
+        }
+    }
+  return n;
+}
+
+/* The Spawn Zones, of which that of Zeus has a token of its own. */
+static int
+count_spawns (HkTable *table)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+  int n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawns)); i++)
+    n += g_strcmp0 (hk_aotd_table_get_spawn (self, (int) i)->kind, "zeus") != 0;
+  return n;
+}
+
 static const HkSupplySpec supplies[] = {
   { "shambler", count_shamblers },
   { "alpha", count_alphas },
+  { "abomination-card", count_abominations },
   { "sleeper-token", count_sleepers },
+  { "spawn-token", count_spawns },
+  { "equipment-card", count_equipment, "equipment-deck" },
 };
 
 /* Rounds on the Time Track, where the mission has one. */

@@ -175,8 +175,89 @@ count_wounded (HkTable *table)
   return n;
 }
 
+static int
+count_safe (HkTable *table)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  int n = 0;
+
+  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+    n += hk_cz_table_get_location (self, i)->safe;
+  return n;
+}
+
+static int
+count_encounters (HkTable *table)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  int n = 0;
+
+  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+    n += hk_cz_location_get_n_encounters (hk_cz_table_get_location (self, i));
+  return n;
+}
+
+static int
+count_of_deck (HkCzTable  *self,
+               GListStore *loots,
+               const char *deck)
+{
+  int n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (loots)); i++)
+    {
+      g_autoptr (HkCzLoot) loot = g_list_model_get_item (G_LIST_MODEL (loots), i);
+      HkCzGear *gear = hk_cz_table_find_gear (self, loot->kind);
+
+      n += gear != NULL && g_strcmp0 (gear->deck, deck) == 0;
+    }
+  return n;
+}
+
+/* What the survivors carry and what lies at Locations of the cards of one deck, as far as the app knows them. */
+static int
+count_loot (HkTable    *table,
+            const char *deck)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+  int n = 0;
+
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    n += count_of_deck (self, hk_cz_table_get_survivor (self, i)->loot, deck);
+  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+    {
+      HkCzLocation *location = hk_cz_table_get_location (self, i);
+
+      n += count_of_deck (self, location->left, deck) + count_of_deck (self, location->stock, deck);
+    }
+  return n;
+}
+
+static int
+count_residential (HkTable *table)
+{
+  return count_loot (table, "residential");
+}
+
+static int
+count_commercial (HkTable *table)
+{
+  return count_loot (table, "commercial");
+}
+
+static int
+count_fresh (HkTable *table)
+{
+  return count_loot (table, "fresh");
+}
+
 static const HkSupplySpec supplies[] = {
+  { "safe-chip", count_safe },
   { "fire-chip", count_fires },
+  { "encounter", count_encounters },
+  { "residential-loot", count_residential },
+  { "commercial-loot", count_commercial },
+  { "fresh-food", count_fresh },
   { "sick", count_sick },
   { "wounded", count_wounded },
 };

@@ -124,8 +124,124 @@ count_tokens (HkTable *table)
   return n;
 }
 
+static int
+count_zombies (HkTable *table)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  int n = 0;
+
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    {
+      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
+
+      n += frontier->horde + frontier->at_gate + frontier->kills_left + frontier->kills_right;
+    }
+  return n;
+}
+
+typedef int (*ReadZone) (HkDazZone *zone);
+
+static int
+add_zones (HkTable  *table,
+           ReadZone  read)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  int n = 0;
+
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    for (int number = 1; number <= HK_DAZ_N_ZONES; number++)
+      n += read (hk_daz_frontier_get_zone (hk_daz_table_get_frontier (self, (int) i), number));
+  return n;
+}
+
+static int
+read_weakened (HkDazZone *zone)
+{
+  return zone->army != NULL && zone->army->rank == HK_DAZ_RANK_WEAKENED;
+}
+
+static int
+read_armies (HkDazZone *zone)
+{
+  return (zone->army != NULL && zone->army->rank != HK_DAZ_RANK_WEAKENED) + (int) g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements));
+}
+
+static int
+read_commander (HkDazZone *zone)
+{
+  return zone->commander != NULL;
+}
+
+static int
+count_weakened (HkTable *table)
+{
+  return add_zones (table, read_weakened);
+}
+
+/* Cards that somebody has drawn and has to decide about. */
+static int
+count_asked (HkDazTable *self,
+             const char *question)
+{
+  return g_strcmp0 (self->question, question) != 0 || self->question_cards == NULL ? 0 : (int) g_strv_length (self->question_cards);
+}
+
+/* In hands, on the frontiers, and those of which some may be played at once. */
+static int
+count_armies (HkTable *table)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  int n = add_zones (table, read_armies) + count_asked (self, "play-drawn");
+
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    n += (int) hk_daz_kingdom_get_hand_size (hk_daz_table_get_kingdom (self, (int) i));
+  return n;
+}
+
+/* What the group’s own box holds, where it has entered its cards. */
+static int
+count_all_armies (HkTable *table)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  int n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)); i++)
+    {
+      g_autoptr (HkDazArmy) army = g_list_model_get_item (G_LIST_MODEL (self->catalogue), i);
+
+      n += army->copies;
+    }
+  return n;
+}
+
+/* Before the players, those played today, and those of which one is to be chosen. */
+static int
+count_relics (HkTable *table)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  int n = count_asked (self, "choose-relic") + (self->relics_used == NULL ? 0 : (int) g_strv_length (self->relics_used));
+
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    n += (int) hk_daz_kingdom_get_n_relics (hk_daz_table_get_kingdom (self, (int) i));
+  return n;
+}
+
+/* Those who can be recruited, those at the frontiers, and one who is still to be sent there. */
+static int
+count_commanders (HkTable *table)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+
+  return add_zones (table, read_commander) + count_asked (self, "assign-commander") + (self->gathering == NULL ? 0 : (int) g_strv_length (self->gathering));
+}
+
 static const HkSupplySpec supplies[] = {
   { "command-token", count_tokens },
+  { "zombie-token", count_zombies },
+  { "army-card", count_armies, "army-deck|barbarian-deck", count_all_armies },
+  { "weakened-army-card", count_weakened },
+  { "relic-card", count_relics, "relic-deck" },
+  { "commander-card", count_commanders, "commander-deck" },
 };
 
 /* Days, of which the last ends with its third phase. */
