@@ -3,7 +3,7 @@
 #
 # update-catalogs.sh CHECKOUT [TRANSLATIONS.po…]
 #
-# Brings every catalog up to date: new texts come in, with their translation where one of the files has it; texts that are
+# Brings the list of files with texts and every catalog up to date: new texts come in, with their translation where one of the files has it; texts that are
 # gone go out. Then says how many wait for a translation.
 set -euo pipefail
 export LC_ALL=C.UTF-8
@@ -11,6 +11,7 @@ cd "$1"; shift
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
+tests/data/check-potfiles.sh . --write
 po/gather-texts.sh . "$scratch/all.pot"
 for language in $(grep -v '^#' po/LINGUAS); do
   msgcat --use-first --output-file="$scratch/known.po" "po/$language.po" "$@"

@@ -51,6 +51,13 @@ def fault_of(path, included):
     elif a[0] == 'ui' and a[1] == 'games' and len(a) > 3:
         if b[:2] == ('ui', 'games') and len(b) > 3 and b[2] != a[2]:
             return 'no game knows another'
+        if b[0] == 'games' and len(b) > 2 and b[1] != a[2]:
+            return 'the views of a game know no other game'
+    elif a[0] in ('cli', 'search'):
+        if b[0] == 'ui':
+            return 'what has no window knows none'
+        if b[0] == 'games' and len(b) > 2:
+            return 'what serves all games knows none'
     elif a[0] == 'ui' and a[1] in ('widgets', 'table') and b[0] == 'games':
         return 'what all games share knows none'
     return None
