@@ -252,6 +252,9 @@ add_scripts (const char *language,
   g_autoptr (GDir) dir = g_dir_open (folder, 0, &error);
   const char *file;
 
+  /* A game that has just been begun has no scripts yet. */
+  if (g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+    return;
   g_assert_no_error (error);
   while ((file = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (file, ".jsonl"))

@@ -82,9 +82,11 @@ hk_pseudo_gather_names (void)
       g_ptr_array_add (names, g_strdup (games[i]->title));
       for (gsize file = 0; file < G_N_ELEMENTS (files); file++)
         {
-          g_autoptr (JsonNode) node = hk_content_load (games[i]->id, files[file], NULL);
+          g_autoptr (JsonNode) node = hk_content_has (games[i]->id, files[file])
+                                      ? hk_content_load (games[i]->id, files[file], NULL) : NULL;
 
-          gather_names (node, printed);
+          if (node != NULL)
+            gather_names (node, printed);
         }
     }
   g_ptr_array_sort (names, compare_lengths);

@@ -114,8 +114,11 @@ test_other_content (void)
     for (gsize file = 0; file < G_N_ELEMENTS (files); file++)
       {
         g_autoptr (GError) error = NULL;
-        g_autoptr (JsonNode) node = hk_content_load (games[i]->id, files[file], &error);
+        g_autoptr (JsonNode) node = NULL;
 
+        if (!hk_content_has (games[i]->id, files[file]))
+          continue;
+        node = hk_content_load (games[i]->id, files[file], &error);
         g_assert_no_error (error);
         check_members (games[i]->id, files[file], node);
       }
