@@ -32,7 +32,7 @@ test_play (void)
   HkFixture fixture = { NULL };
   HkTable *table;
 
-  hk_fixture_open (&fixture, 1200, 900, "pebbles", SETUP, 1);
+  hk_fixture_open (&fixture, 1200, 900, "marbles", SETUP, 1);
   table = hk_session_get_table (fixture.session);
   g_assert_true (hk_fixture_mentions (fixture.page, "Ann’s turn"));
   g_signal_emit_by_name (hk_fixture_find_where (fixture.page, HK_TYPE_NUMBER, is_points_of_bo, NULL), "set", 4);

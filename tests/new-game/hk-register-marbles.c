@@ -3,11 +3,11 @@
 
 #include "core/moves/hk-game.h"
 
-const HkGameSpec *hk_pebbles_get_spec (void);
+const HkGameSpec *hk_marbles_get_spec (void);
 
 /* The new game stands in no list of the build. */
 static void __attribute__ ((constructor))
 register_game (void)
 {
-  hk_games_register (hk_pebbles_get_spec ());
+  hk_games_register (hk_marbles_get_spec ());
 }
