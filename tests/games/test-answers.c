@@ -82,8 +82,8 @@ make_name (Group             *self,
            const HkParamSpec *spec)
 {
   const HkGameSpec *game = hk_table_get_game (hk_session_get_table (self->session));
-  JsonObject *content = hk_content_get (game->id, "components");
-  JsonArray *commanders = g_str_equal (game->id, "dark-age-z") ? json_object_get_array_member (content, g_str_equal (spec->name, "boss") ? "bosses" : "commanders") : NULL;
+  JsonArray *commanders = !g_str_equal (game->id, "dark-age-z") ? NULL
+                          : json_object_get_array_member (hk_content_get (game->id, "components"), g_str_equal (spec->name, "boss") ? "bosses" : "commanders");
 
   if (g_str_equal (spec->name, "food"))
     return g_strdup (pick (self, 2) == 0 ? "nothing" : "Canned Food");
