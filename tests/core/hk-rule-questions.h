@@ -11,5 +11,7 @@ typedef struct
 
 extern const HkRuleAsked hk_rules_asked_at_table[];
 extern const HkRuleAsked hk_rules_asked_last[];
+extern const HkRuleAsked hk_rules_asked_to_weigh[];
+extern const HkRuleAsked hk_rules_asked_once[];
 extern const HkRuleAsked hk_rules_asked_in_czech[];
 extern const HkRuleAsked hk_rules_asked[]; /* up to one without a game */

@@ -10,8 +10,10 @@
 #define LEAST_PERCENT 90
 
 /* Of what was written before the answers were looked up, for which no rule got a keyword. */
-#define LEAST_PERCENT_AT_TABLE 70
-#define LEAST_PERCENT_LAST     65
+#define LEAST_PERCENT_AT_TABLE 85
+#define LEAST_PERCENT_LAST     84
+#define LEAST_PERCENT_TO_WEIGH 87
+#define LEAST_PERCENT_ONCE     90
 
 static const char * const games[] = { "army-of-the-dead", "card-z", "dark-age-z", "rfyl", "zombiez" };
 
@@ -87,6 +89,18 @@ static void
 test_last (void)
 {
   ask (hk_rules_asked_last, NULL, 50, LEAST_PERCENT_LAST);
+}
+
+static void
+test_to_weigh (void)
+{
+  ask (hk_rules_asked_to_weigh, NULL, 120, LEAST_PERCENT_TO_WEIGH);
+}
+
+static void
+test_once (void)
+{
+  ask (hk_rules_asked_once, NULL, 60, LEAST_PERCENT_ONCE);
 }
 
 #define SYNONYMS_OF(groups)                                                                                           \
@@ -167,6 +181,8 @@ main (int    argc,
     }
   g_test_add_func ("/rule-questions/at-table", test_at_table);
   g_test_add_func ("/rule-questions/last", test_last);
+  g_test_add_func ("/rule-questions/to-weigh", test_to_weigh);
+  g_test_add_func ("/rule-questions/once", test_once);
   g_test_add_func ("/rule-questions/synonyms", test_synonyms);
   g_test_add_func ("/rule-questions/empty-rulebook", test_empty_rulebook);
   return g_test_run ();

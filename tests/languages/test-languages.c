@@ -28,7 +28,7 @@ static const struct
 } searches[] = {
   { "cs", "počasí", "weather" },
   { "cs", "pocasi", "weather" },
-  { "cs", "posily", "reinforcement" },
+  { "cs", "posily", "reinforce" },
   { "cs", "karty krve", "blood" },
 };
 

@@ -22,9 +22,9 @@
 #define MAX_NEAR 8
 
 /* How much a match is worth beside one of the word itself. */
-#define FIT_STEM      0.95
-#define FIT_SYNONYM   0.85
-#define FIT_USUAL     0.3
+#define FIT_STEM      0.6
+#define FIT_SYNONYM   0.5
+#define FIT_USUAL     0.45
 #define FIT_BEGINNING 0.7
 #define FIT_SPLIT     0.6
 #define FIT_NEAR      0.4
@@ -36,7 +36,7 @@
 #define TELLING_COLUMNS "{title keywords} : "
 
 /* How much a common word weighs. */
-#define WEIGHT_COMMON 0.1
+#define WEIGHT_COMMON 0.125
 
 /* A word that no rule has weighs more than any other. */
 #define FOUND_NOWHERE 0.5

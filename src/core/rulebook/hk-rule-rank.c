@@ -3,15 +3,18 @@
 
 #include "hk-rule-search-private.h"
 
-/* A rule must meet so much of the question to be an answer. */
-#define MIN_COVER 0.5
+/* A rule must meet so much of the question to be an answer; more of one that has few words of its own. */
+#define MIN_COVER       0.4
+#define MIN_COVER_SHORT 0.5
+#define FEW_WORDS       2
 
-/* What of it a rule meets only in its text counts so much. */
-#define COVER_TEXT 0.7
+/* What of it a rule meets only in its text counts so much: for being found, and for coming early. */
+#define COVER_TEXT 0.65
+#define FIRST_TEXT 0.45
 
 /* How well a word is met in another form, and by one that it may be a slip or the beginning of. */
 #define MEET_FORM 0.95
-#define MEET_NEAR 0.75
+#define MEET_NEAR 0.9
 
 /* What a keyword is worth beside a title. */
 #define WORTH_KEYWORD 0.85
@@ -88,17 +91,18 @@ read_names (const HkRuleQuestion *self,
   return naming;
 }
 
-/* How much of the question a rule meets, up to 1. */
+/* How much of the question a rule meets, up to 1; @worth_text is what counts that only its text meets. */
 static double
 get_cover (const HkRuleQuestion *self,
            guint                 rule,
-           const Naming         *naming)
+           const Naming         *naming,
+           double                worth_text)
 {
   double cover = 0;
 
   for (guint i = 0; i < self->n_words; i++)
     if (!self->words[i].common && (self->met[rule] & (1 << i)) != 0)
-      cover += self->words[i].weight * self->words[i].trust * (naming->met[i] > 0 ? 1 : COVER_TEXT);
+      cover += self->words[i].weight * self->words[i].trust * (naming->met[i] > 0 ? 1 : worth_text);
   return self->most > 0 ? cover / self->most : 0;
 }
 
@@ -114,21 +118,29 @@ hk_rule_question_rank (HkRuleQuestion *self,
                        const char     *phase)
 {
   GArray *results = hk_rule_search_list (search, phase);
+  double least = MIN_COVER;
+  guint n_telling = 0;
   guint n_kept = 0;
+
+  for (guint i = 0; i < self->n_words; i++)
+    n_telling += !self->words[i].common;
+  if (n_telling <= FEW_WORDS)
+    least = MIN_COVER_SHORT;
 
   for (guint i = 0; i < results->len; i++)
     {
       const guint number = g_array_index (results, HkRuleResult, i).entry;
       const HkRuleEntry *entry = hk_rule_search_get_entry (search, number);
       const Naming naming = read_names (self, entry);
-      const double cover = get_cover (self, number, &naming);
+      const double cover = get_cover (self, number, &naming, COVER_TEXT);
       double score = 0;
 
-      if (cover < MIN_COVER)
+      if (cover < least)
         continue;
       for (guint j = 0; j < self->n_words; j++)
         score += naming.met[j] * self->words[j].weight / self->weight;
-      score = (self->fit[number] / self->weight + self->current[number]) * cover * (1 + score + naming.best) * entry->worth;
+      score = (self->fit[number] / self->weight + self->current[number]) * get_cover (self, number, &naming, FIRST_TEXT)
+              * (1 + score + naming.best) * entry->worth;
       if (g_str_has_prefix (entry->words, self->text))
         score *= WORTH_TITLE_BEGINNING;
       if (g_str_equal (entry->words, self->text))

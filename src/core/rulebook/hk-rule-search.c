@@ -140,7 +140,7 @@ get_worth (HkRule *rule)
   {
     const char *kind;
     double      worth;
-  } worths[] = { { "component", 0.85 }, { "example", 0.75 }, { "mission", 0.85 }, { "ruling", 0.75 } };
+  } worths[] = { { "component", 0.85 }, { "example", 0.75 }, { "mission", 0.85 }, { "ruling", 0.75 }, { "variant", 0.8 } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (worths); i++)
     if (g_str_equal (hk_rule_get_kind (rule), worths[i].kind))

@@ -10,16 +10,21 @@
  * missed when it is not there. Sorted. */
 static const char * const common_words[] = {
   "a", "about", "actually", "after", "again", "all", "allowed", "also", "always", "am", "an", "and", "any",
-  "anyway", "are", "as", "at", "bad", "be", "been", "being", "but", "by", "can", "could", "did", "do", "does",
-  "doing", "each", "else", "ever", "exactly", "for", "from", "get", "gets", "good", "happen", "happened",
-  "happening", "happens", "has", "have", "her", "here", "him", "his", "how", "i", "if", "in", "instead", "is",
-  "it", "its", "itself", "just", "know", "later", "let", "lets", "like", "many", "may", "me", "mean",
-  "meaning", "means", "mine", "much", "must", "my", "myself", "need", "needed", "needs", "no", "not", "now",
-  "of", "ok", "on", "or", "our", "ours", "own", "per", "please", "possible", "really", "resolve", "resolved",
-  "say", "she", "should", "so", "somebody", "someone", "still", "tell", "than", "that", "the", "their",
-  "theirs", "them", "then", "there", "these", "they", "this", "those", "to", "too", "us", "very", "want",
-  "wants", "was", "we", "were", "what", "when", "where", "which", "who", "whose", "why", "will", "with",
-  "work", "works", "would", "you", "your", "yours",
+  "anybody", "anyone", "anything", "anyway", "anywhere", "are", "arent", "as", "at", "bad", "be", "because",
+  "been", "being", "but", "by", "can", "cannot", "cant", "could", "couldnt", "did", "didnt", "do", "does",
+  "doesnt", "doing", "dont", "each", "else", "even", "ever", "exactly",
+  "for", "from", "get", "gets", "good", "got", "guy", "guys", "had", "happen", "happened", "happening",
+  "happens", "has", "hasnt", "have", "havent", "her", "here", "hes", "him", "his", "how", "i", "if", "ill",
+  "im", "in", "instead", "into", "is", "isnt", "it", "its", "itself", "ive", "just", "know", "later", "let",
+  "lets", "like", "many", "may", "maybe", "me", "mean", "meaning", "means", "might", "mine", "much", "must",
+  "my", "myself", "need", "needed", "needs", "no", "not", "now", "of", "ok", "on", "or", "our", "ours",
+  "own", "per", "person", "please", "possible", "quite", "really", "resolve", "resolved", "say",
+  "shall", "she", "shes", "should", "shouldnt", "since", "so", "some", "somebody", "someone", "something",
+  "sometimes", "still", "such", "sure", "tell", "than", "that", "thats", "the", "their", "theirs", "them",
+  "then", "there", "theres", "these", "they", "theyre", "this", "those", "though", "till", "to", "too",
+  "until", "us", "very", "want", "wants", "was", "wasnt", "we", "were", "werent", "weve", "what", "whatever",
+  "whats", "when", "where", "wheres", "which", "while", "who", "whos", "whose", "why", "will", "with", "wont",
+  "work", "works", "would", "wouldnt", "yes", "yet", "you", "your", "youre", "yours", "youve",
 };
 
 static inline gboolean
