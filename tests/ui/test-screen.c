@@ -247,7 +247,10 @@ test_follows (HkFixture     *fixture,
   g_assert_false (shows (screen, "plan"));
   g_assert_true (shows (screen, "Row 1"));
   g_assert_true (shows (screen, "Bo 20"));
-  for (guint i = 0; i < 3; i++)
+  hk_fixture_make_move (fixture->session, "{ 'move': 'gain-card', 'player': 1, 'card': 'zombie-3-1' }");
+  hk_fixture_make_move (fixture->session, "{ 'move': 'gain-card', 'player': 1, 'card': 'zombie-3-2' }");
+  g_assert_true (shows (screen, "Bo 2 × 3"));
+  for (guint i = 0; i < 5; i++)
     undo (fixture);
   g_assert_true (shows (screen, "Ann draws Zombie 4"));
   g_assert_true (shows (screen, "Bo 0"));

@@ -15,6 +15,9 @@
 #define NUMBER   46.0f
 #define DELTA    26.0f
 #define BAR      14.0f
+#define BOX      44.0f
+#define SMALL    18.0f
+#define COUNT    24.0f
 #define MOVES_MS 250
 
 /* A copy of what is shown of one player, and what was shown before. */
@@ -27,10 +30,11 @@ typedef struct
   int       value;
   int       before;
   gboolean  now;
+  GArray   *counts; /* int */
 } Bar;
 
 /* What each player has, side by side: the mark, the name, a large number, and a bar that is as long as the number is beside the
- * greatest one. A number that has changed moves there, and says by how much until the mark is cleared. */
+ * greatest one, or what the player has of each kind. A number that has changed moves there, and says by how much until the mark is cleared. */
 struct _HkScreenBars
 {
   GtkWidget     parent_instance;
@@ -57,6 +61,7 @@ clear_bar (gpointer data)
   g_free (bar->mark);
   g_free (bar->colour);
   g_free (bar->note);
+  g_clear_pointer (&bar->counts, g_array_unref);
 }
 
 static void
@@ -65,6 +70,18 @@ moved_cb (double        value,
 {
   self->progress = value;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static gboolean
+has_counts (HkScreenBars *self)
+{
+  return self->bars->len > 0 && g_array_index (self->bars, Bar, 0).counts->len > 0;
+}
+
+static int
+get_height (HkScreenBars *self)
+{
+  return has_counts (self) ? HEIGHT - (int) BAR + (int) BOX - 12 : HEIGHT;
 }
 
 static void
@@ -76,9 +93,10 @@ hk_screen_bars_measure (GtkWidget      *widget,
                         int            *minimum_baseline,
                         int            *natural_baseline)
 {
-  const int n = (int) HK_SCREEN_BARS (widget)->bars->len;
+  HkScreenBars *self = HK_SCREEN_BARS (widget);
+  const int n = (int) self->bars->len;
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? HEIGHT : n * LEAST + (n - 1) * GAP;
+  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? get_height (self) : n * LEAST + (n - 1) * GAP;
 }
 
 static void
@@ -115,6 +133,40 @@ get_share (HkScreenBars *self,
   return (float) CLAMP (value / most, 0, 1);
 }
 
+/* A box for each kind; it is filled where the player has any. */
+static void
+draw_counts (GtkWidget     *widget,
+             GtkSnapshot   *snapshot,
+             const Bar     *bar,
+             const GdkRGBA *ink,
+             const GdkRGBA *on_colour,
+             float          x,
+             float          width)
+{
+  const float step = width / (float) bar->counts->len;
+  GdkRGBA pale = *ink;
+
+  pale.alpha *= 0.6f;
+  for (guint i = 0; i < bar->counts->len; i++)
+    {
+      const int count = g_array_index (bar->counts, int, i);
+      const graphene_rect_t box = GRAPHENE_RECT_INIT (x + (float) i * step + 2, 62, step - 4, BOX);
+      g_autofree char *kind = g_strdup_printf ("%u", i + 1);
+      g_autofree char *number = g_strdup_printf ("%d", count);
+      const float middle = box.origin.x + box.size.width / 2;
+
+      if (count == 0)
+        {
+          hk_ink_frame_box (snapshot, &box, 6, 1, &pale);
+          hk_ink_draw_text (widget, snapshot, kind, SMALL, &pale, middle, box.origin.y + BOX / 2);
+          continue;
+        }
+      hk_ink_fill_box (snapshot, &box, 6, hk_ink_find_colour (bar->colour));
+      hk_ink_draw_text (widget, snapshot, kind, SMALL, on_colour, middle - box.size.width / 4, box.origin.y + BOX / 2);
+      hk_ink_draw_text (widget, snapshot, number, COUNT, on_colour, middle + box.size.width / 5, box.origin.y + BOX / 2);
+    }
+}
+
 static void
 draw_bar (HkScreenBars *self,
           GtkSnapshot  *snapshot,
@@ -132,15 +184,16 @@ draw_bar (HkScreenBars *self,
   g_autofree char *delta = g_strdup_printf (bar->value < bar->before ? "−%d" : "+%d", ABS (bar->value - bar->before));
   const float number_width = hk_ink_measure_text (widget, number, NUMBER);
   const float delta_width = changed ? hk_ink_measure_text (widget, delta, DELTA) + 20 : 0;
+  const GdkRGBA *on_colour = g_strcmp0 (bar->colour, "yellow") == 0 ? &black : &white;
   GdkRGBA ink, pale;
 
   gtk_widget_get_color (widget, &ink);
   pale = ink;
   pale.alpha *= 0.15f;
   if (bar->now)
-    hk_ink_frame_box (snapshot, &GRAPHENE_RECT_INIT (x - 8, 2, width + 16, HEIGHT - 4), 14, 3, &ink);
+    hk_ink_frame_box (snapshot, &GRAPHENE_RECT_INIT (x - 8, 2, width + 16, (float) get_height (self) - 4), 14, 3, &ink);
   hk_ink_draw_disc (snapshot, colour, x, 38, DISC);
-  hk_ink_draw_text (widget, snapshot, bar->mark, DISC * 0.55f, g_strcmp0 (bar->colour, "yellow") == 0 ? &black : &white, x + DISC / 2, 38);
+  hk_ink_draw_text (widget, snapshot, bar->mark, DISC * 0.55f, on_colour, x + DISC / 2, 38);
   draw_words (widget, snapshot, bar, &ink, x + DISC + 10, width - DISC - 20 - number_width - delta_width);
   hk_ink_draw_text (widget, snapshot, number, NUMBER, &ink, x + width - number_width / 2, 38);
   if (changed)
@@ -149,6 +202,11 @@ draw_bar (HkScreenBars *self,
 
       hk_ink_fill_box (snapshot, &box, 10, &ink);
       hk_ink_draw_text (widget, snapshot, delta, DELTA, ink.red > 0.5f ? &black : &white, box.origin.x + box.size.width / 2, 38);
+    }
+  if (bar->counts->len > 0)
+    {
+      draw_counts (widget, snapshot, bar, &ink, on_colour, x, width);
+      return;
     }
   hk_ink_fill_box (snapshot, &GRAPHENE_RECT_INIT (x, 66, width, BAR), BAR / 2, &pale);
   if (get_share (self, bar) > 0)
@@ -238,13 +296,18 @@ static void
 speak (HkScreenBars *self)
 {
   g_autoptr (GString) text = g_string_new (self->what);
+  g_autoptr (GString) all = g_string_new (NULL);
 
   for (guint i = 0; i < self->bars->len; i++)
     {
       const Bar *bar = &g_array_index (self->bars, Bar, i);
 
       g_string_append_printf (text, "%s%s %d", i == 0 ? ": " : ", ", bar->name, bar->value);
+      for (guint j = 0; j < bar->counts->len; j++)
+        if (g_array_index (bar->counts, int, j) > 0)
+          g_string_append_printf (all, "%s%s %d × %u", all->len == 0 ? "" : ", ", bar->name, g_array_index (bar->counts, int, j), j + 1);
     }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all->str, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str, -1);
 }
 
@@ -256,6 +319,7 @@ hk_screen_bars_show (HkScreenBars      *self,
                      guint              n_bars)
 {
   const gboolean is_first = self->bars->len != n_bars;
+  const int height = get_height (self);
   gboolean changed = FALSE;
 
   g_return_if_fail (HK_IS_SCREEN_BARS (self));
@@ -272,10 +336,15 @@ hk_screen_bars_show (HkScreenBars      *self,
       bar->before = is_first ? bars[i].value : bar->value;
       bar->value = bars[i].value;
       bar->now = bars[i].now;
+      if (bar->counts == NULL)
+        bar->counts = g_array_new (FALSE, FALSE, sizeof (int));
+      g_array_set_size (bar->counts, 0);
+      if (bars[i].n_counts > 0)
+        g_array_append_vals (bar->counts, bars[i].counts, bars[i].n_counts);
       changed = changed || bar->before != bar->value;
     }
   speak (self);
-  if (is_first)
+  if (is_first || height != get_height (self))
     gtk_widget_queue_resize (GTK_WIDGET (self));
   if (changed)
     {

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
  * @mark: what stands on the player's mark
  * @colour: (nullable): the name of the player's colour
  * @note: (nullable): what else is to be known, in a few words
- * @now: whether it is the player's turn */
+ * @now: whether it is the player's turn
+ * @counts: (nullable) (array length=n_counts): instead of the bar, how many there are of each, which are called by their numbers from 1 */
 typedef struct
 {
   const char *name;
@@ -18,6 +19,8 @@ typedef struct
   int         value;
   const char *note;
   gboolean    now;
+  const int  *counts;
+  guint       n_counts;
 } HkScreenBar;
 
 #define HK_TYPE_SCREEN_BARS (hk_screen_bars_get_type ())

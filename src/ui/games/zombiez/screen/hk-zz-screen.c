@@ -22,7 +22,7 @@
 #define RISKY 0.2
 #define BAD 0.45
 
-/* The three rows, the chance to bust, and everybody's points. */
+/* The three rows, the chance to bust, and everybody's points and cards: a group needs these for Net and Axe, and sees a set come. */
 struct _HkZzScreen
 {
   HkView        parent_instance;
@@ -83,6 +83,8 @@ update_bars (HkZzScreen *self,
   const int actor = hk_screen_find_actor (HK_TABLE (table));
   g_autofree HkScreenBar *bars = g_new0 (HkScreenBar, (gsize) n);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree int *counts = g_new0 (int, (gsize) n * HK_ZZ_N_VALUES);
+  const guint n_counts = hk_zz_table_is_scorekeeper (table) ? 0 : HK_ZZ_N_VALUES;
 
   for (int i = 0; i < n; i++)
     {
@@ -92,7 +94,10 @@ update_bars (HkZzScreen *self,
 
       g_ptr_array_add (texts, mark);
       g_ptr_array_add (texts, sets);
-      bars[i] = (HkScreenBar) { player->name, mark, player->colour, hk_zz_player_get_points (player), sets, i == actor };
+      for (int value = 1; value <= HK_ZZ_N_VALUES; value++)
+        counts[i * HK_ZZ_N_VALUES + value - 1] = hk_zz_player_count_value (player, value);
+      bars[i] = (HkScreenBar) { player->name, mark, player->colour, hk_zz_player_get_points (player), sets, i == actor,
+                                counts + i * HK_ZZ_N_VALUES, n_counts };
     }
   hk_screen_bars_show (self->bars, bars, (guint) n);
 }
