@@ -125,10 +125,13 @@ test_score_sheet (HkFixture     *fixture,
   g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (hk_session_get_table (fixture->session));
   g_autofree char *expected = hk_score_sheet_to_csv (sheet);
   g_autofree char *csv = make_file (dialog, "score.csv");
+  g_autofree char *text = make_file (dialog, "txt");
+  g_autofree char *copied = copy (dialog, "share.copy-text");
   g_autofree char *markdown = make_file (dialog, "md");
   g_autofree char *json = make_file (dialog, "json");
 
   g_assert_cmpstr (csv, ==, expected);
+  g_assert_cmpstr (text, ==, copied);
   g_assert_nonnull (strstr (markdown, hk_score_sheet_get_columns (sheet)[0]));
   g_assert_nonnull (strstr (json, "\"sheet\""));
   g_assert_nonnull (hk_fixture_find (dialog, ADW_TYPE_BUTTON_ROW, "Save Score Sheet (CSV)…"));
@@ -156,6 +159,60 @@ test_print (HkFixture     *fixture,
   g_assert_cmpuint (size, >, 2000);
 }
 
+/* The sheet and the chart of a game do not go onto a postcard. */
+static void
+test_print_pages (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  static const struct { double width; double height; int least; int most; } papers[] = {
+    { 210, 297, 1, 1 },
+    { 105, 110, 2, 9 },
+  };
+  g_autoptr (HkCourse) course = hk_course_new (fixture->session);
+
+  hk_course_finish (course);
+  for (gsize i = 0; i < G_N_ELEMENTS (papers); i++)
+    {
+      g_autoptr (GtkPrintOperation) operation = hk_share_print_new (fixture->session, course);
+      g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+      GtkPaperSize *paper = gtk_paper_size_new_custom ("paper", "Paper", papers[i].width, papers[i].height, GTK_UNIT_MM);
+      g_autofree char *path = g_build_filename (g_get_user_data_dir (), "pages.pdf", NULL);
+      g_autoptr (GError) error = NULL;
+      int n;
+
+      gtk_page_setup_set_paper_size (setup, paper);
+      gtk_paper_size_free (paper);
+      gtk_print_operation_set_default_page_setup (operation, setup);
+      gtk_print_operation_set_export_filename (operation, path);
+      gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, GTK_WINDOW (fixture->window), &error);
+      g_assert_no_error (error);
+      g_object_get (operation, "n-pages", &n, NULL);
+      g_assert_cmpint (n, >=, papers[i].least);
+      g_assert_cmpint (n, <=, papers[i].most);
+    }
+}
+
+/* With long names the code has more modules, and is larger where there is room. */
+static void
+test_large_code (HkFixture     *fixture,
+                 gconstpointer  data)
+{
+  g_autofree char *long_text = g_strnfill (1200, 'x');
+  GtkWidget *view = g_object_ref_sink (g_object_new (HK_TYPE_QR_VIEW, NULL));
+  int little;
+  int much;
+  int height;
+
+  g_assert_true (hk_qr_view_show (HK_QR_VIEW (view), "x", NULL));
+  gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &little, NULL, NULL);
+  g_assert_true (hk_qr_view_show (HK_QR_VIEW (view), long_text, NULL));
+  gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &much, NULL, NULL);
+  gtk_widget_measure (view, GTK_ORIENTATION_VERTICAL, 330, &height, NULL, NULL, NULL);
+  g_assert_cmpint (much, >=, little + 100);
+  g_assert_cmpint (height, ==, 330);
+  g_object_unref (view);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -166,6 +223,8 @@ main (int   argc,
     { "/share/text", 0, test_text },
     { "/share/score-sheet", 0, test_score_sheet },
     { "/share/print", 0, test_print },
+    { "/share/print-pages", 0, test_print_pages },
+    { "/share/large-code", 0, test_large_code },
   };
 
   g_test_init (&argc, &argv, NULL);

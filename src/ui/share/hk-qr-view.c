@@ -12,9 +12,12 @@ struct _HkQrView
   HkQrCode *code;
 };
 
-/* In pixels; a code of the length of a game has up to a hundred modules. */
-#define LEAST 240
-#define USUAL 320
+/* In pixels. A code of the length of a game has up to a hundred modules, more with many long names; phones read modules of four
+ * pixels from where one sits. */
+#define LEAST  240
+#define USUAL  320
+#define MOST   520
+#define MODULE 4
 
 G_DEFINE_FINAL_TYPE (HkQrView, hk_qr_view, GTK_TYPE_WIDGET)
 
@@ -27,8 +30,20 @@ hk_qr_view_measure (GtkWidget      *widget,
                     int            *minimum_baseline,
                     int            *natural_baseline)
 {
+  HkQrView *self = HK_QR_VIEW (widget);
+  const int modules = self->code == NULL ? 0 : (int) hk_qr_code_get_size (self->code) + 2 * HK_QR_CODE_MARGIN;
+
   *minimum = LEAST;
-  *natural = USUAL;
+  *natural = CLAMP (modules * MODULE, USUAL, MOST);
+  /* It is as high as it is wide. */
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size > 0)
+    *natural = *minimum = CLAMP (for_size, LEAST, *natural);
+}
+
+static GtkSizeRequestMode
+hk_qr_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -76,6 +91,7 @@ hk_qr_view_class_init (HkQrViewClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = hk_qr_view_finalize;
   widget_class->measure = hk_qr_view_measure;
+  widget_class->get_request_mode = hk_qr_view_get_request_mode;
   widget_class->snapshot = hk_qr_view_snapshot;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -95,6 +111,6 @@ hk_qr_view_show (HkQrView   *self,
 
   g_clear_pointer (&self->code, hk_qr_code_free);
   self->code = hk_qr_code_new (text, error);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
   return self->code != NULL;
 }

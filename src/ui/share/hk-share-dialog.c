@@ -184,7 +184,7 @@ hk_share_dialog_present (GtkWidget *from,
 }
 
 /* Returns (transfer full) (nullable): what a file that ends so holds.
- * @ending: "md", "csv", "score.csv", "json" or "bgsplay"; anything else is the picture */
+ * @ending: "txt", "md", "csv", "score.csv", "json" or "bgsplay"; anything else is the picture */
 GBytes *
 hk_share_dialog_make_file (HkShareDialog *self,
                            const char    *ending)
@@ -194,7 +194,7 @@ hk_share_dialog_make_file (HkShareDialog *self,
     const char *ending;
     char     *(*make) (const HkSummary * const *summaries, guint n_summaries);
   } forms[] = {
-    { "md", hk_summaries_to_markdown }, { "csv", hk_summaries_to_csv }, { "json", hk_summaries_to_json }, { "bgsplay", hk_summaries_to_bgstats },
+    { "txt", hk_summaries_to_text }, { "md", hk_summaries_to_markdown }, { "csv", hk_summaries_to_csv }, { "json", hk_summaries_to_json }, { "bgsplay", hk_summaries_to_bgstats },
   };
 
   if (g_str_equal (ending, "score.csv"))

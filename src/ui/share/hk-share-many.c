@@ -42,6 +42,8 @@ make_text (Many *many)
 
   if (g_str_equal (many->ending, "csv"))
     return hk_summaries_to_csv (summaries, many->summaries->len);
+  if (g_str_equal (many->ending, "md"))
+    return hk_summaries_to_markdown (summaries, many->summaries->len);
   return g_str_equal (many->ending, "json") ? hk_summaries_to_json (summaries, many->summaries->len)
                                             : hk_summaries_to_bgstats (summaries, many->summaries->len);
 }
@@ -90,7 +92,7 @@ read_cb (gpointer data)
 /* Reads the games, and asks for a place for them.
  * @from: a page in an #HkWindow
  * @infos: (element-type HkSessionInfo): the games
- * @ending: "csv", "json" or "bgsplay"
+ * @ending: "csv", "md", "json" or "bgsplay"
  * @progress: says how far it is */
 void
 hk_share_many (GtkWidget  *from,

@@ -8,7 +8,7 @@
 #include "hk-share-print.h"
 #include "ui/app/hk-window.h"
 
-/* A game on a page of paper: what was played, its score sheet, and its course as a chart. All in points; lines are told apart by
+/* A game on paper: what was played, its score sheet, and its course as a chart, on as many pages as it takes. All in points; lines are told apart by
  * their dashes and by their names, as there may be no colour. */
 
 #define TITLE   22
@@ -24,6 +24,8 @@ typedef struct
   HkSummary       *summary;
   GtkPrintContext *context;
   cairo_t         *cr;
+  int              wanted; /* the page that is drawn; −1 none, to count them */
+  int              number; /* the page that is come to */
   double           y;
 } Page;
 
@@ -57,6 +59,23 @@ make_layout (GtkPrintContext *context,
   return layout;
 }
 
+/* Goes on to the next page where there is no room for something so high. What is higher than a page begins on one of its own. */
+static void
+make_room (Page   *page,
+           double  height)
+{
+  if (page->y == 0 || page->y + height <= gtk_print_context_get_height (page->context))
+    return;
+  page->number++;
+  page->y = 0;
+}
+
+static gboolean
+is_drawn (Page *page)
+{
+  return page->number == page->wanted;
+}
+
 /* Writes lines as wide as the page, and goes on below them. */
 static void
 write_lines (Page        *page,
@@ -71,13 +90,14 @@ write_lines (Page        *page,
     return;
   layout = make_layout (page->context, text, size, weight, gtk_print_context_get_width (page->context));
   pango_layout_get_size (layout, NULL, &height);
+  make_room (page, height / (double) PANGO_SCALE);
   cairo_move_to (page->cr, 0, page->y);
-  pango_cairo_show_layout (page->cr, layout);
+  if (is_drawn (page))
+    pango_cairo_show_layout (page->cr, layout);
   page->y += height / (double) PANGO_SCALE + 4;
 }
 
-/* Writes a cell. Returns how high it is. */
-static double
+static void
 write_cell (Page        *page,
             const char  *text,
             double       x,
@@ -85,11 +105,23 @@ write_cell (Page        *page,
             PangoWeight  weight)
 {
   g_autoptr (PangoLayout) layout = make_layout (page->context, text, SMALL, weight, width);
+
+  cairo_move_to (page->cr, x, page->y);
+  if (is_drawn (page))
+    pango_cairo_show_layout (page->cr, layout);
+}
+
+/* How high the cell is. */
+static double
+measure_cell (Page        *page,
+              const char  *text,
+              double       width,
+              PangoWeight  weight)
+{
+  g_autoptr (PangoLayout) layout = make_layout (page->context, text, SMALL, weight, width);
   int height;
 
   pango_layout_get_size (layout, NULL, &height);
-  cairo_move_to (page->cr, x, page->y);
-  pango_cairo_show_layout (page->cr, layout);
   return height / (double) PANGO_SCALE;
 }
 
@@ -103,8 +135,11 @@ write_row (Page               *page,
   double x = 0;
 
   for (guint i = 0; cells[i] != NULL; i++)
+    height = MAX (height, measure_cell (page, cells[i], widths[i], weight));
+  make_room (page, height + 3);
+  for (guint i = 0; cells[i] != NULL; i++)
     {
-      height = MAX (height, write_cell (page, cells[i], x, widths[i], weight));
+      write_cell (page, cells[i], x, widths[i], weight);
       x += widths[i] + CELL;
     }
   page->y += height + 3;
@@ -145,7 +180,9 @@ write_sheet (Page *page)
   cairo_set_line_width (page->cr, 0.5);
   cairo_move_to (page->cr, 0, page->y);
   cairo_line_to (page->cr, gtk_print_context_get_width (page->context), page->y);
-  cairo_stroke (page->cr);
+  if (is_drawn (page))
+    cairo_stroke (page->cr);
+  cairo_new_path (page->cr);
   page->y += 3;
   for (guint row = 0; row < hk_score_sheet_get_n_rows (sheet); row++)
     write_row (page, hk_score_sheet_get_row (sheet, row), widths, PANGO_WEIGHT_NORMAL);
@@ -263,9 +300,12 @@ draw_chart (Page *page)
 
   if (series < 0 || !find_range (course, (guint) series, &least, &most))
     return;
+  make_room (page, CHART + 4 * GAP + 2 * TEXT);
   page->y += GAP;
   write_lines (page, _(hk_course_get_series (course, (guint) series)->title), TEXT, PANGO_WEIGHT_BOLD);
   page->y += GAP;
+  if (!is_drawn (page))
+    return;
   cairo_set_line_width (page->cr, 0.5);
   cairo_move_to (page->cr, 0, page->y);
   cairo_rel_line_to (page->cr, 0, CHART);
@@ -277,13 +317,14 @@ draw_chart (Page *page)
   page->y += CHART + GAP;
 }
 
-static void
-draw_page_cb (GtkPrintOperation *operation,
-              GtkPrintContext   *context,
-              int                number,
-              HkSummary         *summary)
+/* Goes through all pages and draws one of them. Returns how many there are.
+ * @wanted: from 0; −1 none */
+static int
+draw (HkSummary       *summary,
+      GtkPrintContext *context,
+      int              wanted)
 {
-  Page page = { summary, context, gtk_print_context_get_cairo_context (context), 0 };
+  Page page = { summary, context, gtk_print_context_get_cairo_context (context), wanted, 0, 0 };
   g_autofree char *head = hk_summary_describe_head (summary);
   g_autofree char *date = hk_summary_describe_date (summary);
 
@@ -295,6 +336,24 @@ draw_page_cb (GtkPrintOperation *operation,
   page.y += GAP;
   write_sheet (&page);
   draw_chart (&page);
+  return page.number + 1;
+}
+
+static void
+begin_print_cb (GtkPrintOperation *operation,
+                GtkPrintContext   *context,
+                HkSummary         *summary)
+{
+  gtk_print_operation_set_n_pages (operation, draw (summary, context, -1));
+}
+
+static void
+draw_page_cb (GtkPrintOperation *operation,
+              GtkPrintContext   *context,
+              int                number,
+              HkSummary         *summary)
+{
+  draw (summary, context, number);
 }
 
 /* Returns (transfer full): what prints the game as it stands.
@@ -304,12 +363,13 @@ hk_share_print_new (HkSession *session,
                     HkCourse  *course)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
+  HkSummary *summary = hk_summary_new (session, course);
 
-  gtk_print_operation_set_n_pages (operation, 1);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_job_name (operation, hk_session_get_title (session));
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
-  g_signal_connect_data (operation, "draw-page", G_CALLBACK (draw_page_cb), hk_summary_new (session, course), summary_destroy, G_CONNECT_DEFAULT);
+  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), summary);
+  g_signal_connect_data (operation, "draw-page", G_CALLBACK (draw_page_cb), summary, summary_destroy, G_CONNECT_DEFAULT);
   return operation;
 }
 
