@@ -309,11 +309,104 @@ test_army_of_the_dead (void)
   type_box ("army-of-the-dead", (const char *[]) { "zombie-card", "zeus-order", "vault-card", "survivor", "weapon", "personal-objective", NULL }, 3000);
 }
 
+static void
+open_grid (Typist     *typist,
+           HkWindow   *window,
+           const char *kind)
+{
+  typist->view = adw_navigation_view_new ();
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (typist->view), adw_navigation_page_new (gtk_label_new ("Box"), "Box"));
+  adw_dialog_set_child (ADW_DIALOG (typist->window), typist->view);
+  adw_dialog_present (ADW_DIALOG (typist->window), GTK_WIDGET (window));
+  hk_fixture_settle ();
+  open_page (typist, kind);
+}
+
+static void
+type_text (Typist     *typist,
+           const char *text)
+{
+  for (const char *at = text; *at != '\0'; at++)
+    type (typist, (gunichar) *at);
+}
+
+/* What was begun waits; a row can be taken out; what was changed elsewhere is shown. */
+static void
+test_corrections (void)
+{
+  HkApplication *application = hk_fixture_begin ();
+  g_autoptr (HkPack) pack = hk_pack_open (hk_games_lookup ("card-z", NULL), NULL, NULL);
+  Typist typist = { .pack = pack, .window = GTK_WIDGET (adw_dialog_new ()) };
+  HkWindow *window = hk_fixture_make_window (application, 1600, 1000);
+  guint row;
+  guint column;
+
+  adw_dialog_set_content_width (ADW_DIALOG (typist.window), 1500);
+  adw_dialog_set_content_height (ADW_DIALOG (typist.window), 900);
+  open_grid (&typist, window, "heroic-action");
+  type_text (&typist, "Sprint");
+  press (&typist, GDK_KEY_Tab, 0);
+  type_text (&typist, "Go");
+  press (&typist, GDK_KEY_Return, 0);
+  type_text (&typist, "Shout");
+  press (&typist, GDK_KEY_Tab, 0);
+  type_text (&typist, "Be heard");
+  press (&typist, GDK_KEY_Return, 0);
+  type_text (&typist, "Half");
+  press (&typist, GDK_KEY_Tab, 0);
+  g_assert_cmpuint (hk_pack_count (pack, "heroic-action"), ==, 2);
+
+  /* A row of which only the key is known is none; with more it waits. */
+  adw_navigation_view_pop (ADW_NAVIGATION_VIEW (typist.view));
+  hk_fixture_settle ();
+  open_page (&typist, "loot");
+  type_text (&typist, "Rope");
+  press (&typist, GDK_KEY_Tab, 0);
+  type_text (&typist, "f");
+  adw_navigation_view_pop (ADW_NAVIGATION_VIEW (typist.view));
+  hk_fixture_settle ();
+  g_assert_cmpuint (hk_pack_count (pack, "loot"), ==, 0);
+  open_page (&typist, "loot");
+  get_place (&typist, &row, &column);
+  g_assert_cmpuint (row, ==, 0);
+  g_assert_cmpuint (column, ==, 2);
+  press (&typist, GDK_KEY_Tab, GDK_SHIFT_MASK);
+  g_assert_cmpstr (get_text (&typist), ==, "fresh");
+  press (&typist, GDK_KEY_Delete, GDK_CONTROL_MASK);
+  g_assert_cmpstr (get_text (&typist), ==, "");
+  adw_navigation_view_pop (ADW_NAVIGATION_VIEW (typist.view));
+  hk_fixture_settle ();
+  open_page (&typist, "loot");
+  g_assert_cmpstr (get_text (&typist), ==, "");
+  adw_navigation_view_pop (ADW_NAVIGATION_VIEW (typist.view));
+  hk_fixture_settle ();
+
+  /* A row that is kept is forgotten, and is there again after an undo, with the grid open. */
+  open_page (&typist, "heroic-action");
+  press (&typist, GDK_KEY_Up, 0);
+  get_place (&typist, &row, &column);
+  g_assert_cmpuint (row, ==, 1);
+  press (&typist, GDK_KEY_Delete, GDK_CONTROL_MASK);
+  hk_fixture_settle ();
+  g_assert_null (hk_pack_lookup (pack, "heroic-action", "Shout"));
+  g_assert_cmpstr (get_text (&typist), ==, "");
+  g_assert_true (hk_pack_undo (pack, NULL));
+  hk_fixture_settle ();
+  get_place (&typist, &row, &column);
+  g_assert_cmpuint (row, ==, 1);
+  g_assert_cmpstr (get_text (&typist), ==, "Shout");
+  adw_dialog_force_close (ADW_DIALOG (typist.window));
+  hk_fixture_settle ();
+  hk_fixture_close_window (window);
+  hk_fixture_end (application);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/component-grid/corrections", test_corrections);
   g_test_add_func ("/component-grid/card-z", test_card_z);
   g_test_add_func ("/component-grid/army-of-the-dead", test_army_of_the_dead);
   return g_test_run ();

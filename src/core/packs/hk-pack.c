@@ -293,6 +293,13 @@ hk_pack_new_stand_in (const HkGameSpec *game,
   return g_steal_pointer (&self);
 }
 
+/* Returns the game whose box it is. */
+const HkGameSpec *
+hk_pack_get_game (HkPack *self)
+{
+  return self->game;
+}
+
 /* Returns the object of data/games/ID/pack-schema.json. */
 JsonObject *
 hk_pack_get_schema (HkPack *self)

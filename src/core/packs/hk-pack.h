@@ -25,6 +25,7 @@ G_DECLARE_FINAL_TYPE (HkPack, hk_pack, HK, PACK, GObject)
 
 HkPack     *hk_pack_open          (const HkGameSpec *game, const char *directory, GError **error);
 HkPack     *hk_pack_new_stand_in  (const HkGameSpec *game, GError **error);
+const HkGameSpec *hk_pack_get_game (HkPack *self);
 JsonObject *hk_pack_get_schema    (HkPack *self);
 JsonArray  *hk_pack_list_kinds    (HkPack *self);
 JsonObject *hk_pack_find_kind     (HkPack *self, const char *kind, GError **error);

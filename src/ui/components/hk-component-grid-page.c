@@ -6,7 +6,7 @@
 #include "core/packs/hk-pack-cell.h"
 #include "core/packs/hk-pack-typing.h"
 #include "hk-component-grid-page.h"
-#include "hk-component-grid-row.h"
+#include "hk-component-grid-rows.h"
 #include "hk-components-dialog.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -26,6 +26,8 @@ struct _HkComponentGridPage
   guint             row;    /* of the cell that is typed into */
   guint             column;
   gboolean          updates;
+  gboolean          keeps;        /* the pack is being changed from here */
+  gboolean          waits;        /* a row that is not whole was written down */
   gboolean          is_wrong;     /* the hint says what is wrong */
   gboolean          is_suggested; /* the end of the text was not typed */
   glong             n_typed;      /* how many characters of it were */
@@ -139,22 +141,44 @@ focus_cell (HkComponentGridPage *self,
   update_hint (self);
 }
 
+/* Whether the row is in the pack now, or there is nothing in it.
+ * @column: (out): where the error is */
+static gboolean
+bring (HkComponentGridPage *self,
+       HkComponentGridRow  *row,
+       guint               *column,
+       GError             **error)
+{
+  gboolean kept;
+
+  *column = 0;
+  if (row == NULL || hk_component_grid_row_is_blank (row))
+    return TRUE;
+  self->keeps = TRUE;
+  kept = hk_component_grid_row_keep (row, column, error);
+  self->keeps = FALSE;
+  if (kept && self->waits)
+    hk_component_draft_write (self->pack, self->kind, NULL);
+  self->waits &= !kept;
+  return kept;
+}
+
 /* Brings the row into the pack. Returns whether one can go on; where not, the cell that is wrong is typed into. */
 static gboolean
 keep_row (HkComponentGridPage *self)
 {
   g_autoptr (HkComponentGridRow) row = dup_row (self, self->row);
   g_autoptr (GError) error = NULL;
-  guint column = 0;
+  guint column;
 
-  if (row == NULL || hk_component_grid_row_is_blank (row) || hk_component_grid_row_keep (row, &column, &error))
+  if (bring (self, row, &column, &error))
     return TRUE;
   focus_cell (self, self->row, MIN (column, count_columns (self) - 1));
   set_hint (self, error->message, TRUE);
   return FALSE;
 }
 
-/* What stays in the cell that is typed into. */
+/* What stays in the cell that is typed into. A row that is not in the pack yet is written down. */
 static void
 leave_cell (HkComponentGridPage *self)
 {
@@ -166,24 +190,10 @@ leave_cell (HkComponentGridPage *self)
     return;
   hk_component_grid_row_set_text (row, self->column, text);
   show_text (self, self->row, self->column);
-}
-
-static void
-add_row (HkComponentGridPage *self)
-{
-  g_autoptr (HkComponentGridRow) row = hk_component_grid_row_new (self->pack, self->kind, NULL);
-  const guint n = g_list_model_get_n_items (G_LIST_MODEL (self->rows));
-  g_autoptr (HkComponentGridRow) above = n == 0 ? NULL : dup_row (self, n - 1);
-  const char *key = json_object_get_string_member_with_default (hk_pack_find_kind (self->pack, self->kind, NULL), "key", NULL);
-
-  for (guint i = 0; key != NULL && i < count_columns (self); i++)
-    if (g_str_equal (hk_pack_field_get_id (get_field (self, i)), key))
-      {
-        g_autofree char *next = hk_pack_type_new_key (self->pack, self->kind, above == NULL ? NULL : hk_component_grid_row_get_text (above, i));
-
-        hk_component_grid_row_set_text (row, i, next == NULL ? "" : next);
-      }
-  g_list_store_append (self->rows, row);
+  if (hk_component_grid_row_get_kept (row) != NULL || hk_component_grid_row_is_blank (row))
+    return;
+  hk_component_draft_write (self->pack, self->kind, hk_component_grid_row_get_texts (row));
+  self->waits = TRUE;
 }
 
 /* Types into the first cell of the row where nothing stands yet. */
@@ -195,9 +205,9 @@ begin_row (HkComponentGridPage *self,
   guint column = 0;
 
   if (position >= g_list_model_get_n_items (G_LIST_MODEL (self->rows)))
-    add_row (self);
+    hk_component_grid_rows_add (self->rows, self->pack, self->kind);
   row = dup_row (self, position);
-  while (hk_component_grid_row_is_blank (row) && column + 1 < count_columns (self)
+  while (hk_component_grid_row_get_kept (row) == NULL && column + 1 < count_columns (self)
          && *hk_component_grid_row_get_text (row, column) != '\0')
     column++;
   focus_cell (self, position, column);
@@ -274,6 +284,36 @@ copy_above (HkComponentGridPage *self,
   return rest ? end_row (self) : go_on (self);
 }
 
+/* Takes the row out of the grid, and its component out of the pack. */
+static gboolean
+remove_row (HkComponentGridPage *self)
+{
+  g_autoptr (HkComponentGridRow) row = dup_row (self, self->row);
+  const gboolean was_kept = hk_component_grid_row_get_kept (row) != NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean removed;
+
+  self->keeps = TRUE;
+  removed = hk_component_grid_row_remove (row, &error);
+  self->keeps = FALSE;
+  if (!removed)
+    {
+      set_hint (self, error->message, TRUE);
+      return TRUE;
+    }
+  if (!was_kept && self->waits)
+    hk_component_draft_write (self->pack, self->kind, NULL);
+  self->waits &= was_kept;
+  g_list_store_remove (self->rows, self->row);
+  if (was_kept)
+    hk_components_dialog_say_done (GTK_WIDGET (self), _("The row was removed."));
+  if (self->row >= g_list_model_get_n_items (G_LIST_MODEL (self->rows)))
+    begin_row (self, self->row);
+  else
+    focus_cell (self, self->row, self->column);
+  return TRUE;
+}
+
 /* Does what a key does in the grid. Returns whether it does anything; others are typed.
  * @key: a GDK key */
 gboolean
@@ -287,6 +327,8 @@ hk_component_grid_page_press (HkComponentGridPage *self,
     return go_back (self);
   if ((key == GDK_KEY_d || key == GDK_KEY_D) && (held & GDK_CONTROL_MASK) != 0)
     return copy_above (self, (held & GDK_SHIFT_MASK) != 0);
+  if ((key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete) && held == GDK_CONTROL_MASK)
+    return remove_row (self);
   if (held != 0)
     return FALSE;
   switch (key)
@@ -450,46 +492,23 @@ add_columns (HkComponentGridPage *self)
     }
 }
 
-/* What is known, then what is known to be missing, or an empty row. */
+/* The pack was changed elsewhere, such as by an undo. */
 static void
-add_rows (HkComponentGridPage *self)
+pack_changed_cb (HkComponentGridPage *self)
 {
-  GPtrArray *list = hk_pack_list (self->pack, self->kind);
-  g_auto (GStrv) missing = hk_pack_list_missing (self->pack, self->kind);
-
-  for (guint i = 0; i < list->len; i++)
-    {
-      g_autoptr (HkComponentGridRow) row = hk_component_grid_row_new (self->pack, self->kind, g_ptr_array_index (list, i));
-
-      g_list_store_append (self->rows, row);
-    }
-  for (guint i = 0; missing[i] != NULL; i++)
-    {
-      g_autoptr (HkComponentGridRow) row = hk_component_grid_row_new (self->pack, self->kind, NULL);
-
-      hk_component_grid_row_set_text (row, 0, missing[i]);
-      g_list_store_append (self->rows, row);
-    }
-  if (missing[0] == NULL && (list->len == 0 || list->len < hk_pack_get_expected (self->pack, self->kind)))
-    add_row (self);
+  if (self->keeps)
+    return;
+  hk_component_grid_rows_refresh (self->rows, self->pack, self->kind);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    focus_cell (self, MIN (self->row, g_list_model_get_n_items (G_LIST_MODEL (self->rows)) - 1), self->column);
 }
 
-/* The first row in which nothing was typed. */
 static void
 hk_component_grid_page_shown (AdwNavigationPage *page)
 {
   HkComponentGridPage *self = HK_COMPONENT_GRID_PAGE (page);
-  const guint n = g_list_model_get_n_items (G_LIST_MODEL (self->rows));
-  guint position = 0;
 
-  for (; position < n; position++)
-    {
-      g_autoptr (HkComponentGridRow) row = dup_row (self, position);
-
-      if (hk_component_grid_row_is_blank (row))
-        break;
-    }
-  begin_row (self, position == n ? 0 : position);
+  begin_row (self, hk_component_grid_rows_find_open (self->rows));
 }
 
 static void
@@ -501,9 +520,10 @@ hk_component_grid_page_hiding (AdwNavigationPage *page)
   guint column;
 
   leave_cell (self);
-  if (row != NULL && !hk_component_grid_row_is_blank (row) && !hk_component_grid_row_keep (row, &column, &error))
+  if (!bring (self, row, &column, &error))
     {
-      g_autofree char *text = g_strdup_printf (_("The last row was not kept: %s"), error->message);
+      const gboolean was_kept = hk_component_grid_row_get_kept (row) != NULL;
+      g_autofree char *text = g_strdup_printf (was_kept ? _("The last row stays as it was: %s") : _("The last row waits here until it is whole: %s"), error->message);
 
       hk_components_dialog_say (GTK_WIDGET (self), text);
     }
@@ -571,7 +591,8 @@ hk_component_grid_page_new (HkPack     *pack,
   self->kind = g_strdup (kind);
   self->fields = json_object_get_array_member (hk_pack_find_kind (pack, kind, NULL), "fields");
   add_columns (self);
-  add_rows (self);
+  hk_component_grid_rows_fill (self->rows, pack, kind);
+  g_signal_connect_object (pack, "changed", G_CALLBACK (pack_changed_cb), self, G_CONNECT_SWAPPED);
   model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
   gtk_column_view_set_model (self->grid, GTK_SELECTION_MODEL (model));
   return ADW_NAVIGATION_PAGE (self);

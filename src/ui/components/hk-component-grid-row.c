@@ -108,16 +108,43 @@ hk_component_grid_row_is_blank (HkComponentGridRow *self)
   return self->kept == NULL;
 }
 
-static char *
-dup_key (HkComponentGridRow *self,
-         JsonObject         *component)
+/* Returns (nullable): the component as it is in the pack; %NULL while it is not. */
+JsonObject *
+hk_component_grid_row_get_kept (HkComponentGridRow *self)
+{
+  return self->kept;
+}
+
+/* Returns (transfer full) (nullable): the key under which it is in the pack; %NULL while it is not. */
+char *
+hk_component_grid_row_dup_key (HkComponentGridRow *self)
 {
   const char *key = json_object_get_string_member_with_default (hk_pack_find_kind (self->pack, self->kind, NULL), "key", NULL);
-  JsonNode *node = key == NULL ? NULL : json_object_get_member (component, key);
+  JsonNode *node = key == NULL || self->kept == NULL ? NULL : json_object_get_member (self->kept, key);
 
   if (node == NULL)
-    return g_strdup ("");
+    return self->kept == NULL ? NULL : g_strdup ("");
   return json_node_get_value_type (node) == G_TYPE_STRING ? g_strdup (json_node_get_string (node)) : json_to_string (node, FALSE);
+}
+
+/* Returns what stands in the cells, one a field, with %NULL behind the last. */
+const char * const *
+hk_component_grid_row_get_texts (HkComponentGridRow *self)
+{
+  return (const char * const *) self->texts->pdata;
+}
+
+/* Takes the component out of the pack, if it is there. Returns whether it is not there now. Errors: those of hk_pack_remove(). */
+gboolean
+hk_component_grid_row_remove (HkComponentGridRow *self,
+                              GError            **error)
+{
+  g_autofree char *key = hk_component_grid_row_dup_key (self);
+
+  if (key != NULL && !hk_pack_remove (self->pack, self->kind, key, error))
+    return FALSE;
+  g_clear_pointer (&self->kept, json_object_unref);
+  return TRUE;
 }
 
 /* Brings the row into the pack, where it differs from what is there. Returns whether it is there now. Errors: those of hk_pack_put().
@@ -127,8 +154,9 @@ hk_component_grid_row_keep (HkComponentGridRow *self,
                             guint              *column,
                             GError            **error)
 {
-  g_autoptr (JsonObject) component = hk_pack_type_read (self->pack, self->kind, (const char * const *) self->texts->pdata, column, error);
-  g_autofree char *old_key = component == NULL || self->kept == NULL ? NULL : dup_key (self, self->kept);
+  g_autoptr (JsonObject) component = hk_pack_type_read (self->pack, self->kind, hk_component_grid_row_get_texts (self), column, error);
+  g_autofree char *old_key = hk_component_grid_row_dup_key (self);
+  g_autofree char *key = NULL;
 
   if (component == NULL)
     return FALSE;
@@ -139,5 +167,9 @@ hk_component_grid_row_keep (HkComponentGridRow *self,
     return FALSE;
   g_clear_pointer (&self->kept, json_object_unref);
   self->kept = json_object_ref (component);
+  /* As the pack has it: signed, and without what there is none of. */
+  key = hk_component_grid_row_dup_key (self);
+  json_object_unref (self->kept);
+  self->kept = json_object_ref (hk_pack_lookup (self->pack, self->kind, key));
   return TRUE;
 }

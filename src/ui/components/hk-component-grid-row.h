@@ -16,6 +16,10 @@ const char         *hk_component_grid_row_get_text (HkComponentGridRow *self, gu
 void                hk_component_grid_row_set_text (HkComponentGridRow *self, guint column, const char *text);
 gboolean            hk_component_grid_row_needs    (HkComponentGridRow *self, guint column);
 gboolean            hk_component_grid_row_is_blank (HkComponentGridRow *self);
+JsonObject         *hk_component_grid_row_get_kept (HkComponentGridRow *self);
+char               *hk_component_grid_row_dup_key  (HkComponentGridRow *self);
+const char * const *hk_component_grid_row_get_texts (HkComponentGridRow *self);
+gboolean            hk_component_grid_row_remove   (HkComponentGridRow *self, GError **error);
 gboolean            hk_component_grid_row_keep     (HkComponentGridRow *self, guint *column, GError **error);
 
 G_END_DECLS
