@@ -101,6 +101,93 @@ test_dialog (HkFixture     *fixture,
   g_assert_null (table->parts_kept);
 }
 
+/* Counts the rows in sight.
+ * @counts: the names of options, each with how many widgets in sight ask for it */
+static void
+count_rows (GtkWidget  *widget,
+            GHashTable *counts)
+{
+  const char *name = gtk_widget_get_name (widget);
+
+  if (!gtk_widget_get_visible (widget))
+    return;
+  g_hash_table_insert (counts, g_strdup (name), GINT_TO_POINTER (GPOINTER_TO_INT (g_hash_table_lookup (counts, name)) + 1));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    count_rows (child, counts);
+}
+
+static GHashTable *
+list_rows (GtkWidget *page)
+{
+  GHashTable *counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  count_rows (page, counts);
+  return counts;
+}
+
+/* Without a part New Game does not ask what only that part needs, and asks it again with it. */
+static void
+try_without (HkNewGamePage    *page,
+             const HkGameSpec *game,
+             guint             part,
+             guint            *n_hidden)
+{
+  HkKeepRows *rows = HK_KEEP_ROWS (hk_fixture_find (GTK_WIDGET (page), HK_TYPE_KEEP_ROWS, NULL));
+  g_auto (GStrv) all = hk_keep_list_parts (game->keep, HK_WAY_EVERYTHING);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) others = NULL;
+  g_auto (GStrv) options = g_strsplit (game->keep->parts[part].options == NULL ? "" : game->keep->parts[part].options, " ", -1);
+  g_autoptr (GHashTable) before = list_rows (GTK_WIDGET (page));
+  g_autoptr (GHashTable) without = NULL;
+  g_autoptr (GHashTable) after = NULL;
+  g_autoptr (JsonObject) setup_without = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < game->keep->n_parts; i++)
+    if (i != part)
+      g_strv_builder_add (builder, game->keep->parts[i].id);
+  others = g_strv_builder_end (builder);
+  hk_keep_rows_set_parts (rows, (const char * const *) others);
+  without = list_rows (GTK_WIDGET (page));
+  setup_without = hk_new_game_page_get_setup (page, &error);
+  g_assert_no_error (error);
+  hk_keep_rows_set_parts (rows, (const char * const *) all);
+  after = list_rows (GTK_WIDGET (page));
+  for (guint i = 0; options[i] != NULL && options[i][0] != '\0'; i++)
+    {
+      gboolean is_option = FALSE;
+
+      for (guint j = 0; j < game->n_options; j++)
+        is_option = is_option || g_str_equal (game->options[j].name, options[i]);
+      g_assert_true (is_option);
+      g_assert_false (g_hash_table_contains (without, options[i]));
+      g_assert_cmpint (GPOINTER_TO_INT (g_hash_table_lookup (after, options[i])), ==, GPOINTER_TO_INT (g_hash_table_lookup (before, options[i])));
+      *n_hidden += g_hash_table_contains (before, options[i]) ? 1 : 0;
+    }
+}
+
+static void
+test_asks_less (HkFixture     *fixture,
+                gconstpointer  data)
+{
+  static const struct { const char *game; guint n; } cases[] = {
+    { "army-of-the-dead", 16 }, { "card-z", 4 }, { "dark-age-z", 2 }, { "rfyl", 7 }, { "zombiez", 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const HkGameSpec *game = hk_games_lookup (cases[i].game, NULL);
+      HkNewGamePage *page = g_object_ref_sink (hk_new_game_page_new (game, fixture->application));
+      guint n_hidden = 0;
+
+      for (guint j = 0; j < game->keep->n_parts; j++)
+        try_without (page, game, j, &n_hidden);
+      g_test_message ("%s: %u", game->id, n_hidden);
+      g_assert_cmpuint (n_hidden, ==, cases[i].n);
+      g_object_unref (page);
+    }
+}
+
 /* New Game proposes everything, or what the same group kept last. */
 static void
 test_new_game (HkFixture     *fixture,
@@ -144,6 +231,7 @@ main (int    argc,
     { "/keep/by-hand", 0, test_by_hand },
     { "/keep/dialog", 0, test_dialog },
     { "/keep/new-game", 0, test_new_game },
+    { "/keep/asks-less", 0, test_asks_less },
   };
 
   g_test_init (&argc, &argv, NULL);

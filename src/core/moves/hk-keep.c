@@ -81,6 +81,25 @@ hk_keep_find_way (const HkKeepSpec   *spec,
   return -1;
 }
 
+/* Returns whether a setup asks for the option: a part that names it is kept, or none names it.
+ * @parts: ids of the parts that are kept */
+gboolean
+hk_keep_asks_for (const HkKeepSpec   *spec,
+                  const char * const *parts,
+                  const char         *option)
+{
+  gboolean named = FALSE;
+
+  for (guint i = 0; i < spec->n_parts; i++)
+    if (has_name (spec->parts[i].options, option))
+      {
+        if (g_strv_contains (parts, spec->parts[i].id))
+          return TRUE;
+        named = TRUE;
+      }
+  return !named;
+}
+
 static JsonArray *
 to_array (const char *names)
 {

@@ -14,7 +14,8 @@ typedef struct _HkMove HkMove;
  * @summary: N_() marked: a sentence that says what the app does then
  * @moves: its moves; "end-round/noise" is one parameter of a move
  * @fields: its fields: "vault" with all that lies in it, "survivors/wounds" of each record of a list
- * @rules: the rules, without the game’s id, that stop no move while it is not kept */
+ * @rules: the rules, without the game’s id, that stop no move while it is not kept
+ * @options: (nullable): the options of the setup that nobody is asked for while no part that names them is kept */
 typedef struct
 {
   const char *id;
@@ -23,6 +24,7 @@ typedef struct
   const char *moves;
   const char *fields;
   const char *rules;
+  const char *options;
 } HkPartSpec;
 
 /* How a game ends that the group declares over.
@@ -92,6 +94,7 @@ const char *hk_way_get_summary          (HkWay way);
 GStrv       hk_keep_list_parts          (const HkKeepSpec *spec, HkWay way);
 JsonObject *hk_keep_describe            (const HkKeepSpec *spec);
 int         hk_keep_find_way            (const HkKeepSpec *spec, const char * const *parts);
+gboolean    hk_keep_asks_for            (const HkKeepSpec *spec, const char * const *parts, const char *option);
 
 gboolean    hk_table_keeps              (HkTable *self, const char *part);
 gboolean    hk_table_keeps_move         (HkTable *self, const char *move, const char *param);

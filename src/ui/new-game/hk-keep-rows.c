@@ -24,6 +24,9 @@ struct _HkKeepRows
   gboolean          is_chosen; /* by a person, in a setup */
 };
 
+enum { CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (HkKeepRows, hk_keep_rows, ADW_TYPE_EXPANDER_ROW)
 
 static void
@@ -52,6 +55,8 @@ hk_keep_rows_class_init (HkKeepRowsClass *klass)
 
   object_class->dispose = hk_keep_rows_dispose;
   object_class->finalize = hk_keep_rows_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", HK_TYPE_KEEP_ROWS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -101,6 +106,7 @@ hk_keep_rows_set_parts (HkKeepRows         *self,
   for (guint i = 0; parts[i] != NULL; i++)
     g_hash_table_add (self->kept, g_strdup (parts[i]));
   show (self);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void

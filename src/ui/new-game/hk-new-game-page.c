@@ -14,6 +14,7 @@
 #include "hk-setup-habits.h"
 #include "hk-setup-missions.h"
 #include "hk-setup-options.h"
+#include "hk-setup-rows.h"
 #include "hk-setup-values.h"
 #include "ui/app/hk-remembered-names.h"
 #include "ui/games/hk-game-views.h"
@@ -31,6 +32,7 @@ struct _HkNewGamePage
   AdwPreferencesGroup *groups_group;
   GtkListBox          *players;
   AdwWrapBox          *names_box;
+  GtkWidget           *first_group;
   AdwComboRow         *first_player;
   AdwPreferencesGroup *keep_group;
   HkKeepRows          *keep;         /* (nullable) */
@@ -411,6 +413,7 @@ hk_new_game_page_class_init (HkNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, groups_group);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, players);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, names_box);
+  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, first_group);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, first_player);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, keep_group);
   gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, values);
@@ -449,6 +452,15 @@ values_cb (HkNewGamePage *self)
     self->own->set_values (adw_bin_get_child (self->own_rows), hk_setup_values_get_way (self->values));
 }
 
+/* What a part that is left out would need is not asked for. */
+static void
+kept_cb (HkNewGamePage *self)
+{
+  g_auto (GStrv) parts = hk_keep_rows_dup_parts (self->keep);
+
+  hk_setup_rows_show_kept (GTK_WIDGET (self), self->game->keep, (const char * const *) parts);
+}
+
 /* Says it when the game could not be kept, before anybody has sat down to it. */
 static void
 check_folder (HkNewGamePage *self)
@@ -477,7 +489,7 @@ hk_new_game_page_new (const HkGameSpec *game,
   self->application = g_object_ref (application);
   check_folder (self);
   self->keep = hk_setup_add_keep_rows (self->keep_group, game);
-  gtk_widget_set_visible (gtk_widget_get_ancestor (GTK_WIDGET (self->first_player), ADW_TYPE_PREFERENCES_GROUP), hk_new_game_asks_who_starts (game));
+  hk_setup_row_set_wanted (self->first_group, hk_new_game_asks_who_starts (game));
   hk_setup_options_set_game (self->options, game);
   hk_setup_values_set_game (self->values, game, application);
   self->own = hk_game_views_lookup (game->id) == NULL ? NULL : hk_game_views_lookup (game->id)->setup;
@@ -487,6 +499,8 @@ hk_new_game_page_new (const HkGameSpec *game,
   g_signal_connect_object (self->values, "changed", G_CALLBACK (values_cb), self, G_CONNECT_SWAPPED);
   values_cb (self);
   gtk_widget_set_visible (GTK_WIDGET (self->own_rows), self->own != NULL);
+  if (self->keep != NULL)
+    g_signal_connect_object (self->keep, "changed", G_CALLBACK (kept_cb), self, G_CONNECT_SWAPPED);
 
   self->groups = hk_list_groups (hk_application_get_settings (application), game->min_players, game->max_players);
   for (guint i = 0; i < 3 && self->groups[i] != NULL; i++)

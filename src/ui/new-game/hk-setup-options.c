@@ -7,6 +7,7 @@
 
 #include "hk-choice-row.h"
 #include "hk-house-rules-dialog.h"
+#include "hk-setup-rows.h"
 #include "hk-setup-values.h"
 #include "hk-spin-row.h"
 #include "ui/app/hk-application.h"
@@ -106,8 +107,7 @@ update_conditions (HkSetupOptions *self)
       GtkWidget *on = find_row (self, conditions[i].on);
 
       if (row != NULL && HK_IS_CHOICE_ROW (on))
-        gtk_widget_set_visible (row, g_strcmp0 (hk_choice_row_get_selected (HK_CHOICE_ROW (on)),
-                                                conditions[i].choice) == 0);
+        hk_setup_row_set_wanted (row, g_strcmp0 (hk_choice_row_get_selected (HK_CHOICE_ROW (on)), conditions[i].choice) == 0);
     }
 }
 
@@ -255,8 +255,10 @@ hk_setup_options_set_game (HkSetupOptions   *self,
       GtkWidget *row = make_row (self, &game->options[i]);
 
       g_ptr_array_add (self->rows, row);
-      if (row != NULL)
-        adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+      if (row == NULL)
+        continue;
+      gtk_widget_set_name (row, game->options[i].name);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
     }
   if (game->n_house_rules > 0)
     add_house_rules (self);

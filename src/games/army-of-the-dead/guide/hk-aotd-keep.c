@@ -14,7 +14,8 @@ static const HkPartSpec parts[] = {
     "spawns abominations shamblers alphas trapped-shamblers trapped-alphas trapped-late extra-activations double-attacks zeus-form "
     "spawn-level zombie-deck zeus-deck time-limit time-used time-ends truck survivors/actions survivors/free-actions survivors/used "
     "survivors/activated survivors/seat",
-    "player.turn player.actions player.move overview.round spawn.step spawn.order" },
+    "player.turn player.actions player.move overview.round spawn.step spawn.order",
+    .options = "first-player zeus zeus-spawn spawns time-limit time-ends shamblers alphas abominations truck" },
   { "danger", N_("Danger Levels"), N_("The Adrenaline of the Survivors, their Danger Levels and Skills, and what they eliminated."),
     "adrenaline choose-skill learn-survivor kill break-helmet",
     "survivors/adrenaline survivors/blue survivors/yellow survivors/orange-1 survivors/orange-2 survivors/red-1 survivors/red-2 "
@@ -30,12 +31,15 @@ static const HkPartSpec parts[] = {
     "player.search inventory.slots inventory.hand" },
   { "sleepers", N_("Sleepers and Noise"), N_("The Sleeper tokens, which of them wake, and the Noise token."),
     "make-noise eliminate-sleepers leave-sleepers wake-sleepers place-sleepers noise end-round/noise", "sleepers sleeper-bag noise",
-    "player.eliminate-sleepers sleepers.wake" },
+    "player.eliminate-sleepers sleepers.wake",
+    .options = "sleepers noise" },
   { "objectives", N_("Objectives"), N_("What the mission asks for, how much of it is done, and the Companions."),
-    "take-objective objective lead lose-companion add-objective judge", "objectives companions doubts required", "player.objective" },
+    "take-objective objective lead lose-companion add-objective judge", "objectives companions doubts required", "player.objective",
+    .options = "objectives personal-objectives personal companions required" },
   { "vault", N_("Vault"), N_("The Challenge of the Vault, with advice on what to reserve."),
     "vault-reveal vault-challenge vault-roll vault-reserve vault-bonus vault-give-up vault-open", "vault vault-cards vault-deck",
-    "vault.opening" },
+    "vault.opening",
+    .options = "vault" },
 };
 
 static HkEnding

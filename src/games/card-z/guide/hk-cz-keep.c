@@ -13,12 +13,15 @@ static const HkPartSpec parts[] = {
     "weather initiative take-turn next-phase set-phase end-turn camp-out finish", "weather weathers-left weather-deck" },
   { "neighborhood", N_("Neighborhood"), N_("The Locations, which are safe, and what lies in them."),
     "deal start-at lay reveal move-location tell-location look scout clear garden trap church-draw church-trade",
-    "locations undealt dealt encounter-deck" },
+    "locations undealt dealt encounter-deck",
+    .options = "pattern bases locations" },
   { "hordes", N_("Hordes and Fires"), N_("Where the hordes walk and the fires spread."),
-    "spread-fire walk-horde horde-size boombox", "hordes fires-spread fire-removed walks" },
+    "spread-fire walk-horde horde-size boombox", "hordes fires-spread fire-removed walks",
+    .options = "horde" },
   { "battles", N_("Battles"), N_("The battlefield, who hits, bites and retreats."),
     "battle encounters-act bite attack act-move push-off hand pass-round distance engage quarantine cross stake-tactics stand group-humans "
-    "human-initiative human-act noise alarm place-drawn retreat attack-player duel-round end-duel fear", "battle human-deck alarm-skulls" },
+    "human-initiative human-act noise alarm place-drawn retreat attack-player duel-round end-duel fear", "battle human-deck alarm-skulls",
+    .options = "alarm-skulls" },
   { "survivors", N_("Survivors and Loot"), N_("How the Survivors are, and what they carry."),
     "recover resupply supply use heal toilet-paper join hunt fish heroic adopt add-survivor learn-survivor lose retire take give leave pack "
     "wear-backpack draw-loot learn-loot trade",

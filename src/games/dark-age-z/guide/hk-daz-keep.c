@@ -11,7 +11,8 @@
 static const HkPartSpec parts[] = {
   { "days", N_("Days and Hordes"), N_("The phases of each day, whose turn it is, the invasion cards and the way of the hordes."),
     "end-planning end-rally pass take-turn go-to-phase cleanup-step clean-up begin-day finish reveal-invasion daily-missions score",
-    "invasions initial-power-up invasion-deck invasion-cards boss boss-previewed boss-active steps-left movement-steps pioneer-tokens" },
+    "invasions initial-power-up invasion-deck invasion-cards boss boss-previewed boss-active steps-left movement-steps pioneer-tokens",
+    .options = "first-player" },
   { "frontiers", N_("Frontiers and Combat"), N_("The armies in the war zones, and what the combat of each frontier comes to."),
     "invade barbarian-army play-army reinforce assign-commander reactivate reveal-commanders", "frontiers barbarian-deck gathering commander-deck" },
   { "hands", N_("Hands"), N_("The Army Cards and Relic Cards that the players hold."),
@@ -22,7 +23,8 @@ static const HkPartSpec parts[] = {
     "upgrade-technology take-token", "kingdoms/victory-points kingdoms/command-tokens kingdoms/technology tracks" },
   { "missions", N_("Missions"), N_("The mission of each kingdom, and the rewards that it brings."),
     "mission show-mission reactivate-by-mission",
-    "kingdoms/mission kingdoms/mission-shown kingdoms/mission-done kingdoms/mission-rewards kingdoms/relics-by-mission kingdoms/daily-done" },
+    "kingdoms/mission kingdoms/mission-shown kingdoms/mission-done kingdoms/mission-rewards kingdoms/relics-by-mission kingdoms/daily-done",
+    .options = "missions" },
 };
 
 static HkEnding

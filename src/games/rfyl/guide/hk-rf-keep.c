@@ -11,13 +11,17 @@ static const HkPartSpec parts[] = {
   { "track", N_("Track"), N_("Where everybody is on the track, how far they move, and where the zombies go."),
     "draw-speed tie-break move pass-move zombies-move draw-hunt zombie-player-move next-phase next-turn go-to-phase finish add-zombies place",
     "zombies piles players/space players/from-space players/speed players/ties players/moved players/blocked players/cleared-by players/picked "
-    "players/move-bonus players/skips players/safe distance zombie-card zombies-moved next-zombie determination-deck" },
+    "players/move-bonus players/skips players/safe distance zombie-card zombies-moved next-zombie determination-deck",
+    .options = "first-player distance structure draw-order" },
   { "blood", N_("Blood Cards"), N_("The Blood cards of the players, the drops that are left, and who is infected."),
-    "countdown reveal-blood look-at-blood draw-blood", "players/bloods players/blood-due bloods blood-deck counted" },
+    "countdown reveal-blood look-at-blood draw-blood", "players/bloods players/blood-due bloods blood-deck counted",
+    .options = "allow-unrevealed" },
   { "events", N_("Events"), N_("Who draws an Event card, and what it does."), "event pass-event resolve-event pay-bullets", "draws events event-deck" },
   { "bullets", N_("Bullets and Weapons"), N_("The bullets and items of the players."), "pick-up drop use-item gain-item shoot",
-    "players/bullets players/items" },
-  { "fights", N_("Fights"), N_("Who fights whom, and what the cards come to."), "target fight unarmed kill die", "fights" },
+    "players/bullets players/items",
+    .options = "ammo" },
+  { "fights", N_("Fights"), N_("Who fights whom, and what the cards come to."), "target fight unarmed kill die", "fights",
+    .options = "unarmed" },
 };
 
 static HkEnding

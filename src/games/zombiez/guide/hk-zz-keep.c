@@ -11,9 +11,11 @@
 static const HkPartSpec parts[] = {
   { "rows", N_("Rows"), N_("The cards of the three rows, where the next one fits, and the chance to get nothing."),
     "draw place bust stop reward take axe net shotgun skip-action pass next-turn deck-out put-card remove-card finish",
-    "rows drawn gained actions deck shuffles-left last-turn n-placed busted taker" },
+    "rows drawn gained actions deck shuffles-left last-turn n-placed busted taker",
+    .options = "first-player mode" },
   { "collections", N_("Collections"), N_("Which zombies each player has, and the horde sets that can be made of them."),
-    "gain-card lose-card horde-set colours", "players/cards players/kept colours" },
+    "gain-card lose-card horde-set colours", "players/cards players/kept colours",
+    .options = "colours" },
   { "sums", N_("Sums"), N_("Each player’s horde sets and other cards, and the points that they are worth."),
     "score", "players/sets players/loose" },
 };

@@ -225,8 +225,10 @@ hk_aotd_setup_rows_init (HkAotdSetupRows *self)
   hk_choice_row_set_selected (HK_CHOICE_ROW (self->zeus), "regular");
   self->spawns = hk_setup_list_new (_("Spawn Zones"), _("Add a Spawn Zone"), spawn_fields, G_N_ELEMENTS (spawn_fields), 12);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->spawns), _("Clockwise from the starting one"));
+  gtk_widget_set_name (self->spawns, "spawns");
   add_default_spawns (self);
   self->objectives = hk_setup_list_new (_("Objectives"), _("Add an Objective"), objective_fields, G_N_ELEMENTS (objective_fields), 20);
+  gtk_widget_set_name (self->objectives, "objectives");
   gtk_box_insert_child_after (GTK_BOX (self->box), self->spawns, self->team);
   gtk_box_insert_child_after (GTK_BOX (self->box), self->objectives, self->spawns);
   add_companions (self);

@@ -10,6 +10,7 @@
 #include "ui/games/card-z/hk-cz-labels.h"
 #include "ui/games/card-z/neighborhood/hk-cz-pattern-preview.h"
 #include "ui/new-game/hk-choice-row.h"
+#include "ui/new-game/hk-setup-rows.h"
 #include "ui/new-game/hk-spin-row.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -119,7 +120,7 @@ scenario_changed_cb (HkCzSetupRows *self)
   adw_spin_row_set_value (ADW_SPIN_ROW (self->each), scenario->characters);
   gtk_widget_set_visible (self->goal, g_str_equal (scenario->id, "rescue-911"));
   gtk_widget_set_visible (self->goal_text, g_str_equal (scenario->id, "own"));
-  gtk_widget_set_visible (self->horde, !g_str_equal (scenario->id, "home-run") && !g_str_equal (scenario->id, "raging-fire")
+  hk_setup_row_set_wanted (self->horde, !g_str_equal (scenario->id, "home-run") && !g_str_equal (scenario->id, "raging-fire")
                                        && !g_str_equal (scenario->id, "horde-annihilation"));
 }
 
@@ -176,6 +177,7 @@ make_pattern_row (HkCzSetupRows *self)
 {
   GtkWidget *row = make_toggle_row (_("Map"), &self->pattern);
 
+  gtk_widget_set_name (row, "pattern");
   gtk_widget_add_css_class (self->pattern, "cz-patterns");
   for (gsize i = 0; i < N_PATTERNS; i++)
     {
@@ -200,6 +202,7 @@ static GtkWidget *
 make_bases (HkCzSetupRows *self)
 {
   self->bases = adw_expander_row_new ();
+  gtk_widget_set_name (self->bases, "bases");
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->bases), _("Home Bases"));
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->bases), _("Alpha and Bravo in turn"));
   for (gsize i = 0; i < MOST_PLAYERS; i++)
@@ -228,6 +231,8 @@ make_table_group (HkCzSetupRows *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->horde), _("A Horde Starts on the Pub"));
   adw_switch_row_set_active (ADW_SWITCH_ROW (self->horde), TRUE);
   self->skulls = hk_spin_row_new_to_fill (_("Skulls on the Alarm Die"), _("Count the faces of the red die that show one"), 0, 6, 1);
+  gtk_widget_set_name (self->horde, "horde");
+  gtk_widget_set_name (self->skulls, "alarm-skulls");
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->each);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->goal_text);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->goal);

@@ -5,6 +5,7 @@
 
 #include "hk-rf-setup-rows.h"
 #include "ui/new-game/hk-choice-row.h"
+#include "ui/new-game/hk-setup-rows.h"
 #include "ui/new-game/hk-spin-row.h"
 
 #define USUAL_GROUP 3
@@ -94,7 +95,7 @@ update (HkRfSetupRows *self)
   explain (self->structure, structures, G_N_ELEMENTS (structures));
   explain (self->draw_order, orders, G_N_ELEMENTS (orders));
   gtk_widget_set_visible (self->group_size, g_strcmp0 (hk_choice_row_get_selected (self->victory), "group") == 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->draw_order), g_strcmp0 (structure, "simple") == 0 || g_strcmp0 (structure, "intermediate") == 0);
+  hk_setup_row_set_wanted (GTK_WIDGET (self->draw_order), g_strcmp0 (structure, "simple") == 0 || g_strcmp0 (structure, "intermediate") == 0);
 }
 
 static void

@@ -43,6 +43,7 @@ hk_zz_setup_rows_init (HkZzSetupRows *self)
 {
   GtkWidget *group = adw_preferences_group_new ();
 
+  gtk_widget_set_name (group, "mode");
   self->mode = hk_choice_row_new (_("The App Keeps"), NULL);
   hk_choice_row_add (HK_CHOICE_ROW (self->mode), "full", _("The Whole Game"));
   hk_choice_row_add (HK_CHOICE_ROW (self->mode), "scorekeeper", _("Only the Score"));
