@@ -20,7 +20,7 @@ _hordekeeper ()
   case $previous:$current in
     --tool:*|-t:*) mapfile -t COMPREPLY < <(compgen -W "$(_hordekeeper_tools)" -- "$current") ;;
     --rule:*|--search:*|-s:*) ;;
-    *:-*) mapfile -t COMPREPLY < <(compgen -W '--continue --rules --rule --search --tool --version --help' -- "$current") ;;
+    *:-*) mapfile -t COMPREPLY < <(compgen -W '--continue --rules --rule --search --tool --tools --version --help' -- "$current") ;;
     *) mapfile -t COMPREPLY < <(compgen -f -- "$current") ;;
   esac
 }

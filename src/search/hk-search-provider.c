@@ -143,6 +143,8 @@ activate (const char *id,
 {
   if (g_str_has_prefix (id, HK_SEARCH_RULE))
     return open_window ("--rule", id + strlen (HK_SEARCH_RULE), timestamp, error);
+  if (g_str_has_prefix (id, HK_SEARCH_TOOL))
+    return open_window ("--tool", id + strlen (HK_SEARCH_TOOL), timestamp, error);
   if (g_str_has_prefix (id, HK_SEARCH_GAME) && g_path_is_absolute (id + strlen (HK_SEARCH_GAME)))
     return open_window ("--", id + strlen (HK_SEARCH_GAME), timestamp, error);
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "There is no “%s”", id);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "hk-search-results.h"
 
 #include "games/hk-games.h"
@@ -9,6 +11,7 @@
 
 #define MOST_RULES 8
 #define MOST_GAMES 5
+#define MOST_TOOLS 5
 
 /* So many journals that the cache has not got are read for an answer, the latest ones; the window reads all of them. */
 #define MOST_READ 200
@@ -139,7 +142,24 @@ find_games (HkSessionStore     *store,
     }
 }
 
-/* Returns (transfer full): the ids of what has all words, the latest games first, then the rules, best first.
+static void
+find_tools (const char * const *terms,
+            GStrvBuilder       *ids)
+{
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+  guint n = 0;
+
+  for (guint i = 0; i < n_games; i++)
+    for (guint j = 0; j < games[i]->n_calculators && n < MOST_TOOLS; j++)
+      if (hk_game_is_sought (games[i], &games[i]->calculators[j], terms))
+        {
+          g_strv_builder_take (ids, g_strconcat (HK_SEARCH_TOOL, games[i]->id, "/", games[i]->calculators[j].name, NULL));
+          n++;
+        }
+}
+
+/* Returns (transfer full): the ids of what has all words, the latest games first, then the calculators, then the rules, best first.
  * @past: what came of the games of @store, as far as it has been read
  * @terms: words, or their beginnings */
 GStrv
@@ -159,6 +179,7 @@ hk_search_results_find (HkRulebook         *rulebook,
   if (g_utf8_strlen (all, -1) >= LEAST_LETTERS)
     {
       find_games (store, past, (const char * const *) folded, ids);
+      find_tools ((const char * const *) folded, ids);
       find_rules (rulebook, (const char * const *) folded, ids);
     }
   return g_strv_builder_end (ids);
@@ -218,6 +239,17 @@ describe_game (HkSessionInfo *info,
   return make_meta (id, or_nothing (hk_session_info_get_title (info)), text, APPLICATION_ID);
 }
 
+static GVariant *
+describe_tool (const char *name,
+               const char *id)
+{
+  g_auto (GStrv) parts = g_strsplit (name, "/", 2);
+  const HkGameSpec *game = g_strv_length (parts) == 2 ? hk_games_lookup (parts[0], NULL) : NULL;
+  const HkCalculatorSpec *calculator = game == NULL ? NULL : hk_game_find_calculator (game, parts[1], NULL);
+
+  return calculator == NULL ? NULL : make_meta (id, _(calculator->title), game->title, "accessories-calculator-symbolic");
+}
+
 /* Returns (transfer floating) (nullable): an a{sv} with what is shown of it; NULL where there is no such thing any more. */
 GVariant *
 hk_search_results_describe (HkRulebook     *rulebook,
@@ -238,5 +270,7 @@ hk_search_results_describe (HkRulebook     *rulebook,
 
       return info == NULL ? NULL : describe_game (info, id);
     }
+  if (g_str_has_prefix (id, HK_SEARCH_TOOL))
+    return describe_tool (id + strlen (HK_SEARCH_TOOL), id);
   return NULL;
 }

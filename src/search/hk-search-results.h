@@ -7,9 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* What is found has an id: "rule:" with the global id of a rule, or "game:" with the path of a game. */
+/* What is found has an id: "rule:" with the global id of a rule, "game:" with the path of a game, or "tool:" with the id of a
+ * game and the name of a calculator. */
 #define HK_SEARCH_RULE "rule:"
 #define HK_SEARCH_GAME "game:"
+#define HK_SEARCH_TOOL "tool:"
 
 GStrv     hk_search_results_find     (HkRulebook *rulebook, HkSessionStore *store, HkPastGames *past, const char * const *terms);
 GVariant *hk_search_results_describe (HkRulebook *rulebook, HkSessionStore *store, const char *id);

@@ -10,6 +10,7 @@
 #define NAME "io.github.hordekeeper.Hordekeeper.SearchProvider"
 #define PATH "/io/github/hordekeeper/Hordekeeper/SearchProvider"
 #define RULE "rule:zombiez/turn.push"
+#define TOOL "tool:card-z/to-hit"
 
 static GVariant *
 call_on (HkPerson   *person,
@@ -99,7 +100,7 @@ static void
 search_without_window (HkPerson *person)
 {
   static const char * const narrower[] = { "push", "zombiez", NULL };
-  static const char * const ids[] = { RULE, "rule:zombiez/nothing", "game:/nowhere", "nonsense", NULL };
+  static const char * const ids[] = { RULE, "rule:zombiez/nothing", "game:/nowhere", "tool:card-z/to-miss", "tool:chess", "nonsense", NULL };
   g_auto (GStrv) found = find (person, "push");
   g_auto (GStrv) nothing = find (person, "push xylophone");
   g_auto (GStrv) letter = find (person, "a");
@@ -108,8 +109,10 @@ search_without_window (HkPerson *person)
   g_autoptr (GVariant) list = g_variant_get_child_value (metas, 0);
   g_autoptr (GVariant) meta = NULL;
   g_auto (GStrv) within = NULL;
+  g_auto (GStrv) tools = find (person, "to hit");
   const char *text;
 
+  g_assert_true (g_strv_contains ((const char * const *) tools, TOOL));
   g_assert_true (g_strv_contains ((const char * const *) found, RULE));
   g_assert_cmpuint (g_strv_length (nothing), ==, 0);
   g_assert_cmpuint (g_strv_length (letter), ==, 0);
@@ -166,6 +169,19 @@ open_rule (HkPerson *person)
 }
 
 static void
+open_tool (HkPerson *person)
+{
+  g_autofree char *name = read_name (person, TOOL);
+  g_autofree char *title = g_strconcat ("=", name, NULL);
+
+  activate (person, TOOL);
+  hk_person_find (person, ATSPI_ROLE_HEADING, title);
+  hk_person_key (person, "Escape");
+  hk_person_key (person, "Escape");
+  hk_person_miss (person, ATSPI_ROLE_HEADING, title);
+}
+
+static void
 live (HkPerson *person)
 {
   g_autofree char *path = NULL;
@@ -179,6 +195,7 @@ live (HkPerson *person)
   search_without_window (person);
   hk_person_start (person);
   open_rule (person);
+  open_tool (person);
   hk_night_begin (person);
   hk_night_make_next (person);
   path = hk_person_get_path (person);

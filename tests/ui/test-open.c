@@ -433,6 +433,12 @@ test_tool (Fixture       *fixture,
   g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "tool", g_variant_new_string ("rfyl/fight-odds"));
   hk_fixture_settle ();
   g_assert_true (hk_fixture_says (hk_fixture_get_dialog (fixture->window), "The chance to win a fight"));
+  adw_dialog_force_close (ADW_DIALOG (hk_fixture_get_dialog (fixture->window)));
+  hk_fixture_settle ();
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "tools", NULL);
+  g_assert_true (hk_fixture_wait (has_tools, fixture->window));
+  g_assert_true (hk_fixture_says (hk_fixture_get_dialog (fixture->window), "What an attack needs"));
+  g_assert_true (hk_fixture_says (hk_fixture_get_dialog (fixture->window), "The chance to win a fight"));
 }
 
 /* What the entries of the launcher call. An application reads its options once, so all are given. */

@@ -88,6 +88,29 @@ test_rules (HkFixture     *fixture,
   adw_dialog_force_close (ADW_DIALOG (dialog));
 }
 
+/* Calculators are found by what people call them. */
+static void
+test_tools (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  static const struct { const char *words; const char *title; } cases[] = {
+    { "to hit", "What an attack needs" }, { "infection", "The chance to be infected" },
+    { "vault adviser", "What to reserve in the Challenge of the Vault" }, { "bust ", "The chance that the next card has no place" },
+    { "WHAT if frontier", "The combat of one frontier" }, { "card-z grade", "The grade for points" },
+  };
+  HkRulesDialog *dialog;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.rules", NULL);
+  dialog = HK_RULES_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      hk_rules_dialog_search (dialog, cases[i].words);
+      g_assert_true (hk_fixture_says (GTK_WIDGET (dialog), cases[i].title));
+    }
+  hk_rules_dialog_search (dialog, "infection xylophone");
+  g_assert_false (hk_fixture_says (GTK_WIDGET (dialog), "The chance to be infected"));
+}
+
 static void
 test_rules_at_step (HkFixture     *fixture,
                     gconstpointer  data)
@@ -420,6 +443,7 @@ main (int   argc,
 {
   static const HkFixtureTest tests[] = {
     { "/rules/search", 0, test_rules },
+    { "/rules/tools", 0, test_tools },
     { "/rules/at-step", 0, test_rules_at_step },
     { "/rules/leave", 0, test_leave_rules },
     { "/rules/print", 0, test_print },

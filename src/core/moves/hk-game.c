@@ -51,6 +51,23 @@ hk_game_find_calculator (const HkGameSpec *game,
   return NULL;
 }
 
+/* Returns whether all of the words, or their parts, are in what people call the calculator.
+ * @words: by g_utf8_casefold(), at least one */
+gboolean
+hk_game_is_sought (const HkGameSpec       *game,
+                   const HkCalculatorSpec *calculator,
+                   const char * const     *words)
+{
+  g_autofree char *name = g_strdelimit (g_strdup (calculator->name), "-", ' ');
+  g_autofree char *all = g_strjoin (" ", _(calculator->title), calculator->keywords == NULL ? "" : _(calculator->keywords), name, game->title, NULL);
+  g_autofree char *folded = g_utf8_casefold (all, -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strstr (folded, words[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
 static gboolean
 check_players (const HkGameSpec *game,
                JsonObject       *setup,

@@ -10,7 +10,8 @@
 G_BEGIN_DECLS
 
 /* @run: works out the result; returns (transfer full) the result and gives the breakdown
- * @list_situations: (nullable): adds what it can be asked about a table, by hk_situation_add() */
+ * @list_situations: (nullable): adds what it can be asked about a table, by hk_situation_add()
+ * @keywords: N_() marked: words by which people look for it, besides those of its title and its name */
 typedef struct
 {
   const char        *name;
@@ -19,6 +20,7 @@ typedef struct
   guint              n_params;
   JsonNode        *(*run) (HkMove *query, HkBreakdown **breakdown, GError **error);
   void             (*list_situations) (HkTable *table, GPtrArray *situations);
+  const char        *keywords;
 } HkCalculatorSpec;
 
 /* @id: the member of "house" in the setup object that switches it on
@@ -79,6 +81,7 @@ gboolean                hk_game_check_setup       (const HkGameSpec *game, JsonO
 const HkMoveSpec       *hk_game_find_move         (const HkGameSpec *game, const char *name, GError **error);
 const HkHouseRuleSpec  *hk_game_find_house_rule   (const HkGameSpec *game, const char *id, GError **error);
 const HkCalculatorSpec *hk_game_find_calculator   (const HkGameSpec *game, const char *name, GError **error);
+gboolean                hk_game_is_sought       (const HkGameSpec *game, const HkCalculatorSpec *calculator, const char * const *words);
 const HkMoveSpec       *hk_game_list_common_moves (guint *n_moves);
 JsonNode               *hk_game_describe          (const HkGameSpec *game);
 JsonNode               *hk_game_calculate         (const HkGameSpec *game, const char *name, JsonObject *params,

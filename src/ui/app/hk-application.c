@@ -157,6 +157,18 @@ tool_cb (GSimpleAction *action,
   gtk_widget_activate_action_variant (GTK_WIDGET (window), "win.tools", parameter);
 }
 
+/* The list of all calculators, and dice and decks. */
+static void
+tools_cb (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  HkWindow *window = get_window (user_data);
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.tools", "s", "");
+}
+
 /* A window asked to close closes only the dialog on top of it, if there is one. */
 static void
 close_with_dialogs (GtkWindow *window)
@@ -207,6 +219,7 @@ hk_application_startup (GApplication *application)
     { .name = "rule", .parameter_type = "s", .activate = rule_cb },
     { .name = "search", .parameter_type = "s", .activate = search_cb },
     { .name = "tool", .parameter_type = "s", .activate = tool_cb },
+    { .name = "tools", .activate = tools_cb },
     { .name = "preferences", .activate = preferences_cb },
     { .name = "about", .activate = about_cb },
     { .name = "quit", .activate = quit_cb },
@@ -272,7 +285,7 @@ static int
 hk_application_handle_local_options (GApplication *application,
                                      GVariantDict *options)
 {
-  static const char * const actions[] = { "continue", "rules" };
+  static const char * const actions[] = { "continue", "rules", "tools" };
   static const char * const questions[] = { "rule", "search" };
   g_autoptr (GError) error = NULL;
   const char *tool = NULL;
@@ -351,6 +364,7 @@ hk_application_init (HkApplication *self)
     { "rule", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Open a rule, such as zombiez/turn.push"), N_("GAME/RULE") },
     { "search", 's', 0, G_OPTION_ARG_STRING, NULL, N_("Search the rules"), N_("WORDS") },
     { "tool", 't', 0, G_OPTION_ARG_STRING, NULL, N_("Open a calculator, such as card-z/to-hit"), N_("GAME/NAME") },
+    { "tools", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Open the list of the calculators, dice and decks"), NULL },
     { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
     { NULL }
   };

@@ -132,20 +132,16 @@ list_hits (HkRulesPage *self,
     }
 }
 
-/* Whether each word that is searched for is one of the calculator's title. */
+/* Whether each word that is searched for is one by which people look for the calculator. */
 static gboolean
 is_sought (gpointer tool,
            gpointer page)
 {
   HkRulesPage *self = page;
-  g_autofree char *title = g_utf8_casefold (hk_tool_get_title (tool), -1);
 
   if (self->tool_words == NULL || self->tool_words[0] == NULL || (get_game (self) != NULL && !g_str_equal (get_game (self), hk_tool_get_game (tool)->id)))
     return FALSE;
-  for (guint i = 0; self->tool_words[i] != NULL; i++)
-    if (strstr (title, self->tool_words[i]) == NULL)
-      return FALSE;
-  return TRUE;
+  return hk_game_is_sought (hk_tool_get_game (tool), hk_tool_get_calculator (tool), (const char * const *) self->tool_words);
 }
 
 static void

@@ -241,9 +241,12 @@ static const HkParamSpec best_params[] = {
 };
 
 const HkCalculatorSpec hk_aotd_attack_calculators[] = {
-  { "attack", N_("What the dice of an attack do"), attack_params, G_N_ELEMENTS (attack_params), run_attack, hk_aotd_list_attacks },
-  { "attack-odds", N_("The odds of an attack"), odds_params, G_N_ELEMENTS (odds_params), run_odds, hk_aotd_list_attacks },
-  { "best-attack", N_("The best of several attacks"), best_params, G_N_ELEMENTS (best_params), run_best, hk_aotd_list_weapons },
+  { "attack", N_("What the dice of an attack do"), attack_params, G_N_ELEMENTS (attack_params), run_attack, hk_aotd_list_attacks,
+    .keywords = N_("dice hits roll kills Survivor weapon") },
+  { "attack-odds", N_("The odds of an attack"), odds_params, G_N_ELEMENTS (odds_params), run_odds, hk_aotd_list_attacks,
+    .keywords = N_("weapon hit chance kill Adrenaline") },
+  { "best-attack", N_("The best of several attacks"), best_params, G_N_ELEMENTS (best_params), run_best, hk_aotd_list_weapons,
+    .keywords = N_("weapons compare side by side odds") },
 };
 
 const guint hk_aotd_n_attack_calculators = G_N_ELEMENTS (hk_aotd_attack_calculators);

@@ -184,7 +184,8 @@ static const HkParamSpec spawn_params[] = {
 };
 
 const HkCalculatorSpec hk_aotd_spawn_calculators[] = {
-  { "spawn-odds", N_("What the next spawn step brings"), spawn_params, G_N_ELEMENTS (spawn_params), run_spawn, hk_aotd_list_spawns },
+  { "spawn-odds", N_("What the next spawn step brings"), spawn_params, G_N_ELEMENTS (spawn_params), run_spawn, hk_aotd_list_spawns,
+    .keywords = N_("Zombies draw cards Danger Level") },
 };
 
 const guint hk_aotd_n_spawn_calculators = G_N_ELEMENTS (hk_aotd_spawn_calculators);

@@ -194,8 +194,10 @@ static const HkParamSpec vault_params[] = {
 };
 
 const HkCalculatorSpec hk_aotd_vault_calculators[] = {
-  { "vault-odds", N_("The chance to resolve the Challenge of the Vault"), vault_params, G_N_ELEMENTS (vault_params), run_odds, hk_aotd_list_vaults },
-  { "vault-advice", N_("What to reserve in the Challenge of the Vault"), vault_params, G_N_ELEMENTS (vault_params), run_advice, hk_aotd_list_vaults },
+  { "vault-odds", N_("The chance to resolve the Challenge of the Vault"), vault_params, G_N_ELEMENTS (vault_params), run_odds, hk_aotd_list_vaults,
+    .keywords = N_("dice probability open safe") },
+  { "vault-advice", N_("What to reserve in the Challenge of the Vault"), vault_params, G_N_ELEMENTS (vault_params), run_advice, hk_aotd_list_vaults,
+    .keywords = N_("adviser dice set aside reroll safe") },
 };
 
 const guint hk_aotd_n_vault_calculators = G_N_ELEMENTS (hk_aotd_vault_calculators);

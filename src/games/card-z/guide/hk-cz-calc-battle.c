@@ -410,12 +410,18 @@ static const HkParamSpec act_params[] = {
 };
 
 const HkCalculatorSpec hk_cz_battle_calculators[] = {
-  { "to-hit", N_("What an attack needs"), to_hit_params, G_N_ELEMENTS (to_hit_params), run_to_hit, hk_cz_list_attack_situations },
-  { "attack-odds", N_("What firing comes to"), odds_params, G_N_ELEMENTS (odds_params), run_odds, hk_cz_list_attack_situations },
-  { "bite", N_("A bite"), bite_params, G_N_ELEMENTS (bite_params), run_bite, hk_cz_list_bites },
-  { "alarm", N_("The alarm die"), alarm_params, G_N_ELEMENTS (alarm_params), run_alarm, hk_cz_list_alarms },
-  { "initiative", N_("Initiative"), initiative_params, G_N_ELEMENTS (initiative_params), run_initiative, hk_cz_list_initiatives },
-  { "act", N_("The order in which Encounters act"), act_params, G_N_ELEMENTS (act_params), run_act, hk_cz_list_orders },
+  { "to-hit", N_("What an attack needs"), to_hit_params, G_N_ELEMENTS (to_hit_params), run_to_hit, hk_cz_list_attack_situations,
+    .keywords = N_("shoot roll target number modifiers") },
+  { "attack-odds", N_("What firing comes to"), odds_params, G_N_ELEMENTS (odds_params), run_odds, hk_cz_list_attack_situations,
+    .keywords = N_("shoot ammo hits jam") },
+  { "bite", N_("A bite"), bite_params, G_N_ELEMENTS (bite_params), run_bite, hk_cz_list_bites,
+    .keywords = N_("bites wound armor zombie attack") },
+  { "alarm", N_("The alarm die"), alarm_params, G_N_ELEMENTS (alarm_params), run_alarm, hk_cz_list_alarms,
+    .keywords = N_("noise loud skull red die") },
+  { "initiative", N_("Initiative"), initiative_params, G_N_ELEMENTS (initiative_params), run_initiative, hk_cz_list_initiatives,
+    .keywords = N_("who acts first Human Enemies") },
+  { "act", N_("The order in which Encounters act"), act_params, G_N_ELEMENTS (act_params), run_act, hk_cz_list_orders,
+    .keywords = N_("activation turn zombies closest") },
 };
 
 const guint hk_cz_n_battle_calculators = G_N_ELEMENTS (hk_cz_battle_calculators);

@@ -293,9 +293,12 @@ static const HkParamSpec horde_params[] = {
 };
 
 const HkCalculatorSpec hk_cz_map_calculators[] = {
-  { "scout-odds", N_("What a scout roll or a reward brings"), scout_params, G_N_ELEMENTS (scout_params), run_scout, hk_cz_list_scouts },
-  { "fire-odds", N_("Where the fires spread"), fire_params, G_N_ELEMENTS (fire_params), run_fire, hk_cz_list_fires },
-  { "horde-odds", N_("When the horde leaves the map"), horde_params, G_N_ELEMENTS (horde_params), run_horde, hk_cz_list_hordes },
+  { "scout-odds", N_("What a scout roll or a reward brings"), scout_params, G_N_ELEMENTS (scout_params), run_scout, hk_cz_list_scouts,
+    .keywords = N_("dice Encounters Loot chance") },
+  { "fire-odds", N_("Where the fires spread"), fire_params, G_N_ELEMENTS (fire_params), run_fire, hk_cz_list_fires,
+    .keywords = N_("forecast burn flames chance") },
+  { "horde-odds", N_("When the horde leaves the map"), horde_params, G_N_ELEMENTS (horde_params), run_horde, hk_cz_list_hordes,
+    .keywords = N_("forecast walk move chance") },
 };
 
 const guint hk_cz_n_map_calculators = G_N_ELEMENTS (hk_cz_map_calculators);

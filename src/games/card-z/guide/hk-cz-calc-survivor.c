@@ -203,9 +203,12 @@ static const HkParamSpec reckoning_params[] = {
 };
 
 const HkCalculatorSpec hk_cz_survivor_calculators[] = {
-  { "sickness", N_("The chance to get sick"), sickness_params, G_N_ELEMENTS (sickness_params), run_sickness, hk_cz_list_eaters },
-  { "reckoning", N_("Who best eats what"), reckoning_params, G_N_ELEMENTS (reckoning_params), run_reckoning, hk_cz_list_reckonings },
-  { "grade", N_("The grade for points"), grade_params, G_N_ELEMENTS (grade_params), run_grade, hk_cz_list_grades },
+  { "sickness", N_("The chance to get sick"), sickness_params, G_N_ELEMENTS (sickness_params), run_sickness, hk_cz_list_eaters,
+    .keywords = N_("sick illness food odds") },
+  { "reckoning", N_("Who best eats what"), reckoning_params, G_N_ELEMENTS (reckoning_params), run_reckoning, hk_cz_list_reckonings,
+    .keywords = N_("food meals starve sick forecast") },
+  { "grade", N_("The grade for points"), grade_params, G_N_ELEMENTS (grade_params), run_grade, hk_cz_list_grades,
+    .keywords = N_("score result rescued lost") },
 };
 
 const guint hk_cz_n_survivor_calculators = G_N_ELEMENTS (hk_cz_survivor_calculators);

@@ -207,11 +207,16 @@ static const HkParamSpec gate_params[] = {
 };
 
 const HkCalculatorSpec hk_daz_calculators[] = {
-  { "combat", N_("The combat of one frontier"), combat_params, G_N_ELEMENTS (combat_params), run_combat, hk_daz_list_combats },
-  { "power", N_("The total attack power of a zone"), power_params, G_N_ELEMENTS (power_params), run_power, hk_daz_list_powers },
-  { "smallest-power", N_("The smallest added power that changes a combat"), smallest_params, G_N_ELEMENTS (smallest_params), run_smallest_power, hk_daz_list_combats },
-  { "zombies", N_("The horde of the day from its cards"), zombies_params, G_N_ELEMENTS (zombies_params), run_zombies, hk_daz_list_hordes },
-  { "gate-damage", N_("What a player loses at a City Gate"), gate_params, G_N_ELEMENTS (gate_params), run_gate_damage, hk_daz_list_gates },
+  { "combat", N_("The combat of one frontier"), combat_params, G_N_ELEMENTS (combat_params), run_combat, hk_daz_list_combats,
+    .keywords = N_("battle fight armies what if zombies damage") },
+  { "power", N_("The total attack power of a zone"), power_params, G_N_ELEMENTS (power_params), run_power, hk_daz_list_powers,
+    .keywords = N_("strength armies sum") },
+  { "smallest-power", N_("The smallest added power that changes a combat"), smallest_params, G_N_ELEMENTS (smallest_params), run_smallest_power, hk_daz_list_combats,
+    .keywords = N_("what if reinforce needed fight battle") },
+  { "zombies", N_("The horde of the day from its cards"), zombies_params, G_N_ELEMENTS (zombies_params), run_zombies, hk_daz_list_hordes,
+    .keywords = N_("invasion cards hit points damage number") },
+  { "gate-damage", N_("What a player loses at a City Gate"), gate_params, G_N_ELEMENTS (gate_params), run_gate_damage, hk_daz_list_gates,
+    .keywords = N_("Victory Points loss breach") },
 };
 
 const guint hk_daz_n_calculators = G_N_ELEMENTS (hk_daz_calculators);

@@ -142,9 +142,12 @@ static const HkParamSpec zombies_params[] = {
 };
 
 const HkCalculatorSpec hk_rf_calculators[] = {
-  { "fight-odds", N_("The chance to win a fight"), fight_params, G_N_ELEMENTS (fight_params), run_fight, hk_rf_list_fights },
-  { "infection-odds", N_("The chance to be infected"), infection_params, G_N_ELEMENTS (infection_params), run_infection, hk_rf_list_infections },
-  { "zombie-move", N_("Where the zombies go"), zombies_params, G_N_ELEMENTS (zombies_params), run_zombies, hk_rf_list_chases },
+  { "fight-odds", N_("The chance to win a fight"), fight_params, G_N_ELEMENTS (fight_params), run_fight, hk_rf_list_fights,
+    .keywords = N_("combat kill zombie weapon bullets") },
+  { "infection-odds", N_("The chance to be infected"), infection_params, G_N_ELEMENTS (infection_params), run_infection, hk_rf_list_infections,
+    .keywords = N_("infection Blood cards bitten zombie") },
+  { "zombie-move", N_("Where the zombies go"), zombies_params, G_N_ELEMENTS (zombies_params), run_zombies, hk_rf_list_chases,
+    .keywords = N_("hunt chase track movement") },
 };
 
 const guint hk_rf_n_calculators = G_N_ELEMENTS (hk_rf_calculators);

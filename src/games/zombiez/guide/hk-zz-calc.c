@@ -302,10 +302,14 @@ static const HkParamSpec score_params[] = {
 };
 
 const HkCalculatorSpec hk_zz_calculators[] = {
-  { "bust-chance", N_("The chance that the next card has no place"), bust_params, G_N_ELEMENTS (bust_params), run_bust, hk_zz_list_busts },
-  { "placement", N_("Where a card can be placed"), placement_params, G_N_ELEMENTS (placement_params), run_placement, hk_zz_list_placements },
-  { "row-worth", N_("What a row is worth"), worth_params, G_N_ELEMENTS (worth_params), run_worth, hk_zz_list_worths },
-  { "final-score", N_("The final score"), score_params, G_N_ELEMENTS (score_params), run_score, hk_zz_list_scores },
+  { "bust-chance", N_("The chance that the next card has no place"), bust_params, G_N_ELEMENTS (bust_params), run_bust, hk_zz_list_busts,
+    .keywords = N_("bust risk draw push luck odds") },
+  { "placement", N_("Where a card can be placed"), placement_params, G_N_ELEMENTS (placement_params), run_placement, hk_zz_list_placements,
+    .keywords = N_("place fit end of a row chance") },
+  { "row-worth", N_("What a row is worth"), worth_params, G_N_ELEMENTS (worth_params), run_worth, hk_zz_list_worths,
+    .keywords = N_("take reward value points") },
+  { "final-score", N_("The final score"), score_params, G_N_ELEMENTS (score_params), run_score, hk_zz_list_scores,
+    .keywords = N_("sum points winner horde sets") },
 };
 
 const guint hk_zz_n_calculators = G_N_ELEMENTS (hk_zz_calculators);
