@@ -2,6 +2,9 @@
 #include "config.h"
 
 #include "hk-tool-fixture.h"
+#include "ui/tools/hk-tool-choice.h"
+
+static void tell (HkToolValue *value, HkPack *pack, GRand *rand);
 
 static void
 tell_numbers (HkToolValue *value,
@@ -84,32 +87,47 @@ tell_list (HkToolValue *value,
   const int n = g_rand_int_range (rand, field->minimum, MIN (field->maximum, 5) + 1);
 
   for (int i = 0; i < n; i++)
-    hk_tool_fixture_tell (hk_tool_value_add (value), pack, rand);
+    tell (hk_tool_value_add (value), pack, rand);
 }
 
-/* Tells what is needed, and of the rest a part. */
+/* Tells what is needed, most cards, and of the rest a part. What a card says of itself stays. */
 static void
 tell_group (HkToolValue *value,
             HkPack      *pack,
             GRand       *rand)
 {
   GListModel *children = hk_tool_value_get_children (value);
+  gboolean has_card = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (children); i++)
     {
       g_autoptr (HkToolValue) child = g_list_model_get_item (children, i);
+      const HkToolField *field = hk_tool_value_get_field (child);
 
-      if (hk_tool_value_get_field (child)->required || g_rand_int_range (rand, 0, 3) == 0)
-        hk_tool_fixture_tell (child, pack, rand);
+      if ((has_card && hk_tool_value_get_node (child) != NULL)
+          || !(field->required || g_rand_int_range (rand, 0, field->kind == HK_TOOL_CARD ? 5 : 12) < 4))
+        continue;
+      tell (child, pack, rand);
+      has_card = has_card || (field->kind == HK_TOOL_CARD && hk_tool_value_get_node (child) != NULL);
     }
 }
 
-/* Tells a field and all within it something at random.
- * @pack: whose cards are told */
-void
-hk_tool_fixture_tell (HkToolValue *value,
-                      HkPack      *pack,
-                      GRand       *rand)
+static void
+tell_card (HkToolValue *value,
+           HkPack      *pack,
+           GRand       *rand)
+{
+  const int n = (int) hk_tool_choice_count (value, pack);
+
+  if (n > 0)
+    hk_tool_choice_choose (value, pack, g_rand_int_range (rand, 0, n));
+}
+
+/* Tells a field and all within it something at random. */
+static void
+tell (HkToolValue *value,
+      HkPack      *pack,
+      GRand       *rand)
 {
   const HkToolField *field = hk_tool_value_get_field (value);
   const HkWord *words = hk_tool_value_list_words (value);
@@ -147,8 +165,41 @@ hk_tool_fixture_tell (HkToolValue *value,
       tell_list (value, pack, rand);
       break;
     case HK_TOOL_CARD:
+      tell_card (value, pack, rand);
+      break;
     case HK_TOOL_CARRIED:
     case HK_TOOL_NONE:
       break;
     }
+}
+
+/* An attack rolls as many dice as its weapon and its Skills say: the sentence that refuses others tells how many. */
+static void
+tell_rolled (HkTool *tool,
+             GRand  *rand)
+{
+  int n;
+  char kind[8];
+
+  for (guint i = 0; i < 3 && hk_tool_get_waiting (tool) != NULL && sscanf (hk_tool_get_waiting (tool), "This attack rolls %d %7s", &n, kind) == 2; i++)
+    {
+      HkToolValue *faces = hk_tool_value_find (hk_tool_get_values (tool), g_str_equal (kind, "regular") ? "dice" : "ammo");
+
+      if (n > 0)
+        tell_numbers (faces, rand, n, 5);
+      else
+        hk_tool_value_clear (faces);
+    }
+}
+
+/* Tells a tool something at random, and nothing else.
+ * @pack: whose cards are told */
+void
+hk_tool_fixture_tell (HkTool *tool,
+                      HkPack *pack,
+                      GRand  *rand)
+{
+  hk_tool_reset (tool);
+  tell (hk_tool_get_values (tool), pack, rand);
+  tell_rolled (tool, rand);
 }

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/packs/hk-pack.h"
-#include "ui/tools/hk-tool-value.h"
+#include "ui/tools/hk-tool.h"
 
 G_BEGIN_DECLS
 
-void hk_tool_fixture_tell (HkToolValue *value, HkPack *pack, GRand *rand);
+void hk_tool_fixture_tell (HkTool *tool, HkPack *pack, GRand *rand);
 
 G_END_DECLS

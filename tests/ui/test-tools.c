@@ -6,6 +6,7 @@
 #include "core/record/hk-error.h"
 #include "hk-tool-fixture.h"
 #include "hk-ui-fixture.h"
+#include "ui/games/army-of-the-dead/dice/hk-aotd-dice-row.h"
 #include "ui/tools/hk-tool-choice.h"
 #include "ui/tools/hk-tool-list.h"
 #include "ui/tools/hk-tool-page.h"
@@ -18,7 +19,20 @@
 #define N_INPUTS 200
 
 /* Of 200 inputs told at random at least so many are a question that has an answer. */
-#define LEAST_ANSWERS 4
+#define LEAST_ANSWERS 100
+
+/* The sheets of which fewer are. */
+static const struct
+{
+  const char *game;
+  const char *calculator;
+  guint       least;
+} exceptions[] = {
+  /* The target and the Range have to fit the weapon and the Zone, and the dice that were rolled all of that. */
+  { "army-of-the-dead", "attack", 30 },
+  { "army-of-the-dead", "attack-odds", 50 },
+  { "army-of-the-dead", "best-attack", 70 },
+};
 
 /* The answers of the command line to lines of parameters. */
 static GStrv
@@ -63,6 +77,7 @@ assert_equal (HkTool *tool)
   g_autoptr (GPtrArray) expected = g_ptr_array_new_with_free_func (g_free);
   g_auto (GStrv) answers = NULL;
   guint n_answers = 0;
+  guint least = LEAST_ANSWERS;
 
   for (guint i = 0; i < N_INPUTS; i++)
     {
@@ -70,8 +85,7 @@ assert_equal (HkTool *tool)
       g_autoptr (JsonNode) node = json_node_alloc ();
       g_autofree char *line = NULL;
 
-      hk_tool_reset (tool);
-      hk_tool_fixture_tell (hk_tool_get_values (tool), pack, rand);
+      hk_tool_fixture_tell (tool, pack, rand);
       params = hk_tool_make_params (tool);
       json_node_init_object (node, params);
       line = json_to_string (node, FALSE);
@@ -84,7 +98,10 @@ assert_equal (HkTool *tool)
   for (guint i = 0; i < N_INPUTS; i++)
     g_assert_cmpstr (answers[i], ==, g_ptr_array_index (expected, i));
   g_test_message ("%s/%s: %u of %u inputs have an answer", hk_tool_get_game (tool)->id, hk_tool_get_name (tool), n_answers, N_INPUTS);
-  g_assert_cmpuint (n_answers, >=, LEAST_ANSWERS);
+  for (guint i = 0; i < G_N_ELEMENTS (exceptions); i++)
+    if (g_str_equal (exceptions[i].game, hk_tool_get_game (tool)->id) && g_str_equal (exceptions[i].calculator, hk_tool_get_name (tool)))
+      least = exceptions[i].least;
+  g_assert_cmpuint (n_answers, >=, least);
   hk_tool_reset (tool);
 }
 
@@ -245,8 +262,7 @@ test_save (HkFixture     *fixture,
           g_autofree char *before = NULL;
           g_autofree char *after = NULL;
 
-          hk_tool_reset (tool);
-          hk_tool_fixture_tell (hk_tool_get_values (tool), pack, rand);
+          hk_tool_fixture_tell (tool, pack, rand);
           copy = hk_tool_copy (tool);
           before = make_answer (tool);
           after = make_answer (copy);
@@ -309,8 +325,7 @@ test_decode (HkFixture     *fixture,
           g_autofree char *before = NULL;
           g_autofree char *after = NULL;
 
-          hk_tool_reset (tool);
-          hk_tool_fixture_tell (hk_tool_get_values (tool), pack, rand);
+          hk_tool_fixture_tell (tool, pack, rand);
           given = hk_tool_make_params (tool);
           hk_tool_take (other, given);
           before = make_answer (tool);
@@ -320,6 +335,67 @@ test_decode (HkFixture     *fixture,
         }
       hk_tool_reset (tool);
     }
+}
+
+/* The dice of the roll are tapped to set them aside; those of the best choice are, and the sheet goes on to the next roll. */
+static void
+test_vault (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *dialog = open_tools (fixture, "army-of-the-dead/vault-advice");
+  HkTool *tool = hk_tool_page_get_tool (HK_TOOL_PAGE (hk_fixture_find (dialog, HK_TYPE_TOOL_PAGE, NULL)));
+  HkToolValue *values = hk_tool_get_values (tool);
+  g_autoptr (JsonNode) told = hk_fixture_parse ("[1, 2, 2, 4, 6]");
+  g_autoptr (JsonNode) next = hk_fixture_parse ("[3, 5]");
+  g_autoptr (JsonObject) before = NULL;
+  g_autoptr (JsonObject) after = NULL;
+  GtkWidget *row;
+  g_autofree char *best = NULL;
+  g_autofree char *picked = NULL;
+
+  hk_tool_reset (tool);
+  hk_tool_value_read (hk_tool_value_find (values, "rolled"), told);
+  hk_fixture_settle ();
+  row = hk_fixture_find (dialog, HK_TYPE_AOTD_DICE_ROW, NULL);
+  best = hk_aotd_dice_row_get_picked (HK_AOTD_DICE_ROW (row));
+  g_assert_cmpstr (best, ==, json_object_get_string_member (json_node_get_object (hk_tool_get_result (tool)), "set-aside"));
+  g_assert_true (hk_fixture_mentions (dialog, "None is better."));
+  hk_aotd_dice_row_pick (HK_AOTD_DICE_ROW (row), "1");
+  g_assert_true (hk_fixture_mentions (dialog, "The best one: "));
+  hk_aotd_dice_row_pick (HK_AOTD_DICE_ROW (row), "246");
+  picked = hk_aotd_dice_row_get_picked (HK_AOTD_DICE_ROW (row));
+  g_assert_cmpstr (picked, ==, "246");
+  hk_fixture_click (dialog, "Set Aside and Roll Again");
+  hk_fixture_settle ();
+  before = hk_tool_make_params (tool);
+  g_assert_cmpstr (json_object_get_string_member (before, "reserve"), ==, "246");
+  g_assert_false (json_object_has_member (before, "rolled"));
+  g_assert_cmpint (json_object_get_int_member (before, "rolls-left"), ==, 2);
+  g_assert_nonnull (hk_tool_get_result (tool));
+  /* The number of rolls left is right when they are rolled, without a tap. */
+  hk_tool_value_read (hk_tool_value_find (values, "rolled"), next);
+  after = hk_tool_make_params (tool);
+  g_assert_cmpint (json_object_get_int_member (after, "rolls-left"), ==, 1);
+  g_assert_nonnull (hk_tool_get_result (tool));
+  hk_tool_reset (tool);
+}
+
+static void
+test_infection (HkFixture     *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *dialog = open_tools (fixture, "rfyl/infection-odds");
+  HkTool *tool = hk_tool_page_get_tool (HK_TOOL_PAGE (hk_fixture_find (dialog, HK_TYPE_TOOL_PAGE, NULL)));
+
+  hk_tool_reset (tool);
+  hk_tool_value_set_int (hk_tool_value_find (hk_tool_get_values (tool), "infected"), 3);
+  hk_tool_value_set_int (hk_tool_value_find (hk_tool_get_values (tool), "clean"), 9);
+  hk_tool_value_set_int (hk_tool_value_find (hk_tool_get_values (tool), "bloods"), 2);
+  hk_fixture_settle ();
+  g_assert_true (hk_fixture_says (dialog, "Not infected"));
+  g_assert_true (hk_fixture_says (dialog, "by 2 hidden cards"));
+  g_assert_true (hk_fixture_says (dialog, "of 12 cards nobody has seen"));
+  hk_tool_reset (tool);
 }
 
 /* Makes a move on the table. */
@@ -430,9 +506,8 @@ test_all_sheets (HkFixture     *fixture,
       AdwNavigationPage *page = hk_tool_page_new (tool, pack, NULL);
 
       g_object_ref_sink (page);
-      hk_tool_fixture_tell (hk_tool_get_values (tool), pack, rand);
-      hk_tool_reset (tool);
-      hk_tool_fixture_tell (hk_tool_get_values (tool), pack, rand);
+      hk_tool_fixture_tell (tool, pack, rand);
+      hk_tool_fixture_tell (tool, pack, rand);
       g_assert_true (hk_tool_get_result (tool) != NULL || hk_tool_get_waiting (tool) != NULL);
       g_object_unref (page);
     }
@@ -469,6 +544,9 @@ main (int    argc,
     { "/tools/side-by-side", 0, test_side_by_side },
     { "/tools/compare", 0, test_compare },
     { "/tools/forecast", 0, test_forecast },
+    { "/tools/vault", 0, test_vault },
+    { "/tools/vault-360", 360, test_vault },
+    { "/tools/infection", 0, test_infection },
     { "/tools/save", 0, test_save },
     { "/tools/from-game", 0, test_from_game },
     { "/tools/remember", 0, test_remember },

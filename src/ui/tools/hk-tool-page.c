@@ -150,6 +150,18 @@ reset_cb (GtkWidget  *widget,
     hk_tool_reset (self->tool);
 }
 
+/* What the result proposes is told by one tap. */
+static void
+tell_cb (GtkWidget  *widget,
+         const char *action,
+         GVariant   *parameter)
+{
+  g_autoptr (JsonNode) told = json_from_string (g_variant_get_string (parameter, NULL), NULL);
+
+  if (told != NULL && JSON_NODE_HOLDS_OBJECT (told))
+    hk_tool_tell (HK_TOOL_PAGE (widget)->tool, json_node_get_object (told));
+}
+
 static void
 keep_cb (GtkWidget  *widget,
          const char *action,
@@ -235,6 +247,7 @@ hk_tool_page_class_init (HkToolPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, situation_chosen_cb);
   gtk_widget_class_install_action (widget_class, "tool.reset", NULL, reset_cb);
   gtk_widget_class_install_action (widget_class, "tool.copy", NULL, copy_cb);
+  gtk_widget_class_install_action (widget_class, "tool.tell", "s", tell_cb);
   gtk_widget_class_install_action (widget_class, "tool.keep", NULL, keep_cb);
   gtk_widget_class_install_action (widget_class, "tool.go-back", NULL, go_back_cb);
   gtk_widget_class_install_action (widget_class, "tool.drop-kept", NULL, drop_kept_cb);

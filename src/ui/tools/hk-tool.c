@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-tool.h"
+#include "hk-tool-form.h"
 #include "hk-tool-result.h"
 
 struct _HkTool
@@ -123,75 +124,7 @@ hk_tool_class_init (HkToolClass *klass)
 static void
 hk_tool_init (HkTool *self)
 {
-  self->fields = g_array_new (TRUE, TRUE, sizeof (HkToolField));
   self->words = g_ptr_array_new_with_free_func (g_free);
-}
-
-static const HkWord *
-make_words (HkTool             *self,
-            const char * const *choices)
-{
-  HkWord *words = g_new0 (HkWord, g_strv_length ((GStrv) choices) + 1);
-
-  for (guint i = 0; choices[i] != NULL; i++)
-    words[i].id = choices[i];
-  g_ptr_array_add (self->words, words);
-  return words;
-}
-
-static HkToolField
-make_field (HkTool            *self,
-            const HkParamSpec *param)
-{
-  static const HkToolKind kinds[] = {
-    [HK_PARAM_INT] = HK_TOOL_INT,
-    [HK_PARAM_BOOLEAN] = HK_TOOL_SWITCH,
-    [HK_PARAM_STRING] = HK_TOOL_TEXT,
-    [HK_PARAM_INTS] = HK_TOOL_NUMBERS,
-    [HK_PARAM_STRINGS] = HK_TOOL_CARRIED,
-    [HK_PARAM_OBJECT] = HK_TOOL_CARRIED,
-    [HK_PARAM_ANY] = HK_TOOL_CARRIED,
-  };
-  HkToolField field = { .name = param->name, .kind = kinds[param->type], .required = param->required, .minimum = param->minimum,
-                        .maximum = param->maximum, .title = param->title != NULL ? param->title : param->summary };
-
-  if (param->choices != NULL)
-    {
-      field.kind = HK_TOOL_CHOICE;
-      field.words = make_words (self, param->choices);
-    }
-  return field;
-}
-
-static const HkToolField *
-find_field (HkTool     *self,
-            const char *name)
-{
-  for (const HkToolField *field = self->form == NULL ? NULL : self->form->fields; field != NULL && field->name != NULL; field++)
-    if (g_str_equal (field->name, name))
-      return field;
-  return NULL;
-}
-
-static void
-add_field (HkTool      *self,
-           HkToolField  field,
-           gboolean     required)
-{
-  if (field.kind != HK_TOOL_NONE && field.required == required)
-    g_array_append_val (self->fields, field);
-}
-
-/* What nothing can be worked out without comes first, and what the form has before the rest. */
-static void
-add_fields (HkTool  *self,
-            gboolean required)
-{
-  for (const HkToolField *field = self->form == NULL ? NULL : self->form->fields; field != NULL && field->name != NULL; field++)
-    add_field (self, *field, required);
-  for (guint i = 0; i < self->calculator->n_params; i++)
-    if (find_field (self, self->calculator->params[i].name) == NULL)
-      add_field (self, make_field (self, &self->calculator->params[i]), required);
 }
 
 /* Nothing is worked out before somebody looks. */
@@ -249,8 +182,7 @@ changed_cb (HkTool *self)
 static void
 set_up (HkTool *self)
 {
-  add_fields (self, TRUE);
-  add_fields (self, FALSE);
+  self->fields = hk_tool_form_list_fields (self->form, self->calculator, self->words);
   self->root = (HkToolField) { .name = "", .kind = HK_TOOL_GROUP, .title = self->calculator->title, .required = TRUE,
                                .fields = (const HkToolField *) (gpointer) self->fields->data };
   self->values = hk_tool_value_new (&self->root);
@@ -280,6 +212,13 @@ const HkGameSpec *
 hk_tool_get_game (HkTool *self)
 {
   return self->game;
+}
+
+/* Returns (transfer none): what works its result out. */
+const HkCalculatorSpec *
+hk_tool_get_calculator (HkTool *self)
+{
+  return self->calculator;
 }
 
 /* Returns the name of the calculator, as the command line has it. */
@@ -380,6 +319,29 @@ make_text (JsonObject *object)
   g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
 
   return json_to_string (node, FALSE);
+}
+
+/* Tells several fields at once.
+ * @told: as the sheet has it; null for nothing, and what is not there stays */
+void
+hk_tool_tell (HkTool     *self,
+              JsonObject *told)
+{
+  GListModel *children = hk_tool_value_get_children (self->values);
+
+  self->held++;
+  for (guint i = 0; i < g_list_model_get_n_items (children); i++)
+    {
+      g_autoptr (HkToolValue) child = g_list_model_get_item (children, i);
+      JsonNode *node = json_object_get_member (told, hk_tool_value_get_field (child)->name);
+
+      if (node != NULL && JSON_NODE_HOLDS_NULL (node))
+        hk_tool_value_clear (child);
+      else if (node != NULL)
+        hk_tool_value_read (child, node);
+    }
+  self->held--;
+  changed_cb (self);
 }
 
 /* Forgets what it has been told. */

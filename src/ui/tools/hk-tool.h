@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (HkTool, hk_tool, HK, TOOL, GObject)
 
 HkTool           *hk_tool_new             (const HkGameSpec *game, const HkCalculatorSpec *calculator, const HkToolForm *forms);
 const HkGameSpec *hk_tool_get_game        (HkTool *self);
+const HkCalculatorSpec *hk_tool_get_calculator (HkTool *self);
 const char       *hk_tool_get_name        (HkTool *self);
 const char       *hk_tool_get_title       (HkTool *self);
 HkToolValue      *hk_tool_get_values      (HkTool *self);
@@ -24,6 +25,7 @@ HkBreakdown      *hk_tool_get_breakdown   (HkTool *self);
 JsonNode         *hk_tool_get_result      (HkTool *self);
 JsonObject       *hk_tool_make_params     (HkTool *self);
 char             *hk_tool_make_text       (HkTool *self);
+void              hk_tool_tell            (HkTool *self, JsonObject *told);
 void              hk_tool_reset           (HkTool *self);
 GPtrArray        *hk_tool_list_situations (HkTool *self, HkTable *table);
 void              hk_tool_take            (HkTool *self, JsonObject *params);

@@ -7,7 +7,9 @@
 #include "games/army-of-the-dead/attack/hk-aotd-attack-setup.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "games/army-of-the-dead/vault/hk-aotd-vault-advice.h"
+#include "games/army-of-the-dead/vault/hk-aotd-vault-odds.h"
 #include "hk-aotd-tools.h"
+#include "ui/games/army-of-the-dead/dice/hk-aotd-set-aside.h"
 #include "ui/tools/hk-tool-outcome.h"
 
 /* The sheets of the calculators of Army of the Dead. */
@@ -127,6 +129,11 @@ static const HkToolField attack[] = {
   ZONE_FIELDS,
   { NULL },
 };
+static const HkToolField odds[] = {
+  { .name = "weapon", .kind = HK_TOOL_GROUP, .title = N_("Weapon"), .required = TRUE, .fields = weapon },
+  ZONE_FIELDS,
+  { NULL },
+};
 static const HkToolField best[] = {
   { .name = "weapons", .kind = HK_TOOL_LIST, .title = N_("Weapons"), .required = TRUE, .minimum = 1, .maximum = 8, .fields = weapon_item },
   ZONE_FIELDS,
@@ -145,8 +152,32 @@ static const HkToolField vault[] = {
   { .name = "rolled", .kind = HK_TOOL_NUMBERS, .title = N_("Dice just rolled"), .minimum = 1, .maximum = 6, .most = 6, .encode = encode_digits, .decode = decode_digits },
   { .name = "reserve", .kind = HK_TOOL_NUMBERS, .title = N_("Dice set aside first"), .minimum = 1, .maximum = 6, .most = 6, .encode = encode_digits, .decode = decode_digits },
   { .name = "bonus", .kind = HK_TOOL_CHOICE, .title = N_("Bonus"), .list_words = list_bonuses, .beside = TRUE },
+  { .name = "rolls-left", .kind = HK_TOOL_INT, .title = N_("Rolls after the one that is shown or comes next"), .maximum = HK_AOTD_VAULT_MOST_ROLLS - 1 },
   { NULL },
 };
+
+/* The sheet counts the rolls after the one at hand, so that the number stays right when it has been rolled; the calculator those to
+ * come. */
+static void
+encode_rolls (JsonObject *params)
+{
+  if (json_object_has_member (params, "rolls-left") && !json_object_has_member (params, "rolled"))
+    json_object_set_int_member (params, "rolls-left", json_object_get_int_member (params, "rolls-left") + 1);
+}
+
+static void
+decode_rolls (JsonObject *params)
+{
+  gint64 left;
+
+  if (!json_object_has_member (params, "rolls-left") || json_object_has_member (params, "rolled"))
+    return;
+  left = json_object_get_int_member (params, "rolls-left");
+  if (left > 0)
+    json_object_set_int_member (params, "rolls-left", left - 1);
+  else
+    json_object_remove_member (params, "rolls-left");
+}
 
 /* The chances of an attack; of a distribution how likely it is more than none. */
 static void
@@ -231,36 +262,15 @@ show_spawn (JsonObject *result,
     }
 }
 
-/* The dice of the roll: those that are best set aside, and those that are best rolled again. */
-static void
-show_dice (JsonObject *params,
-           const char *aside,
-           AdwWrapBox *outcomes)
-{
-  const char *rolled = json_object_get_string_member_with_default (params, "rolled", "");
-  int left[7] = { 0 };
-
-  for (const char *face = aside; *face != '\0'; face++)
-    left[*face - '0']++;
-  for (const char *face = rolled; *face != '\0'; face++)
-    {
-      const gboolean keep = left[*face - '0']-- > 0;
-      const char text[2] = { *face, '\0' };
-
-      hk_tool_outcome_add (outcomes, keep ? HK_OUTCOME_BEST : HK_OUTCOME_FAINT, NULL, text, keep ? _("Set aside") : _("Roll again"));
-    }
-}
-
 static void
 show_advice (JsonObject *result,
              JsonObject *params,
              AdwWrapBox *outcomes)
 {
-  const char *aside = json_object_get_string_member_with_default (result, "set-aside",
-                                                                  json_object_get_string_member_with_default (result, "straight", ""));
   JsonArray *choices = json_object_get_array_member (result, "choices");
 
-  show_dice (params, aside, outcomes);
+  if (json_object_get_string_member_with_default (params, "rolled", "")[0] != '\0')
+    adw_wrap_box_append (outcomes, hk_aotd_set_aside_new (result, params));
   for (guint i = 0; i < json_array_get_length (choices) && i < 6; i++)
     {
       JsonObject *choice = json_array_get_object_element (choices, i);
@@ -273,10 +283,10 @@ show_advice (JsonObject *result,
 
 const HkToolForm hk_aotd_tool_forms[] = {
   { .calculator = "attack", .fields = attack },
-  { .calculator = "attack-odds", .fields = attack, .measure = "worth", .show = show_odds },
+  { .calculator = "attack-odds", .fields = odds, .measure = "worth", .show = show_odds },
   { .calculator = "best-attack", .fields = best, .first = TRUE, .show = show_attacks },
   { .calculator = "spawn-odds", .fields = spawn, .first = TRUE, .measure = "shambler/expected", .less_is_better = TRUE, .show = show_spawn },
-  { .calculator = "vault-odds", .fields = vault, .measure = "chance" },
-  { .calculator = "vault-advice", .fields = vault, .advice = "text", .measure = "chance", .show = show_advice },
+  { .calculator = "vault-odds", .fields = vault, .encode = encode_rolls, .decode = decode_rolls, .measure = "chance" },
+  { .calculator = "vault-advice", .fields = vault, .encode = encode_rolls, .decode = decode_rolls, .advice = "text", .measure = "chance", .show = show_advice },
   { NULL },
 };

@@ -57,6 +57,23 @@ show_fight (JsonObject *result,
   hk_tool_outcome_add_chance (outcomes, HK_OUTCOME_FAINT, _("First a tie"), json_object_get_double_member (result, "tie"), NULL);
 }
 
+static void
+show_infection (JsonObject *result,
+                JsonObject *params,
+                AdwWrapBox *outcomes)
+{
+  const double chance = json_object_get_double_member (result, "chance");
+  const int infected = (int) json_object_get_int_member (params, "infected");
+  const int clean = (int) json_object_get_int_member (params, "clean");
+  const int bloods = (int) json_object_get_int_member_with_default (params, "bloods", 1);
+  g_autofree char *unseen = g_strdup_printf (ngettext ("of %d card nobody has seen", "of %d cards nobody has seen", (gulong) (infected + clean)), infected + clean);
+  g_autofree char *hidden = g_strdup_printf (ngettext ("by %d hidden card", "by %d hidden cards", (gulong) bloods), bloods);
+
+  hk_tool_outcome_add_chance (outcomes, HK_OUTCOME_PLAIN, _("Infected"), chance, hidden);
+  hk_tool_outcome_add_chance (outcomes, HK_OUTCOME_PLAIN, _("Not infected"), 1 - chance, hidden);
+  hk_tool_outcome_add_int (outcomes, HK_OUTCOME_FAINT, _("Say infected"), infected, unseen);
+}
+
 /* Where each zombie goes. */
 static void
 show_moves (JsonObject *result,
@@ -81,7 +98,7 @@ show_moves (JsonObject *result,
 
 const HkToolForm hk_rf_tool_forms[] = {
   { .calculator = "fight-odds", .fields = fight, .measure = "win", .show = show_fight },
-  { .calculator = "infection-odds", .fields = infection, .measure = "chance", .less_is_better = TRUE },
+  { .calculator = "infection-odds", .fields = infection, .measure = "chance", .less_is_better = TRUE, .show = show_infection },
   { .calculator = "zombie-move", .fields = zombies, .show = show_moves },
   { NULL },
 };
