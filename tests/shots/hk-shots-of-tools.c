@@ -2,11 +2,17 @@
 #include "config.h"
 
 #include "hk-shots.h"
+#include "hk-tool-fixture.h"
 #include "ui/dice/hk-dice-page.h"
 #include "ui/tools/hk-tool-list.h"
 #include "ui/tools/hk-tools-dialog.h"
 
 /* The calculators as tools, and dice and decks without a game. */
+
+#define SEED 17
+
+/* Told at random a tool has a result before that. */
+#define MOST_TRIES 500
 
 static void
 open_tool (HkWindow   *window,
@@ -130,6 +136,47 @@ show_score (HkApplication *application,
   open_tool (window, "zombiez/final-score", "{\"players\": [{\"sets\": 2, \"cards\": 3}, {\"sets\": 1, \"cards\": 9}, {\"sets\": 2, \"cards\": 1}]}");
 }
 
+/* Tells a tool at random, but each time the same, until it has a result; then opens it. */
+static void
+open_told_tool (HkWindow   *window,
+                const char *id)
+{
+  HkTool *tool = hk_tool_list_lookup (hk_application_get_tools (hk_application_get_default ()), id);
+  g_autoptr (HkPack) pack = hk_pack_new_stand_in (hk_tool_get_game (tool), NULL);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (SEED);
+
+  for (guint i = 0; i < MOST_TRIES; i++)
+    {
+      hk_tool_fixture_tell (tool, pack, rand);
+      if (hk_tool_get_result (tool) != NULL)
+        break;
+    }
+  g_assert_nonnull (hk_tool_get_result (tool));
+  open_tool (window, id, NULL);
+}
+
+#define TOOL(function, id) \
+  static void function (HkApplication *application, HkWindow *window) { open_told_tool (window, id); }
+
+TOOL (show_aotd_attack, "army-of-the-dead/attack")
+TOOL (show_aotd_best_attack, "army-of-the-dead/best-attack")
+TOOL (show_aotd_vault_odds, "army-of-the-dead/vault-odds")
+TOOL (show_cz_attack_odds, "card-z/attack-odds")
+TOOL (show_cz_alarm, "card-z/alarm")
+TOOL (show_cz_initiative, "card-z/initiative")
+TOOL (show_cz_act, "card-z/act")
+TOOL (show_cz_scout_odds, "card-z/scout-odds")
+TOOL (show_cz_sickness, "card-z/sickness")
+TOOL (show_cz_grade, "card-z/grade")
+TOOL (show_daz_power, "dark-age-z/power")
+TOOL (show_daz_smallest_power, "dark-age-z/smallest-power")
+TOOL (show_daz_zombies, "dark-age-z/zombies")
+TOOL (show_daz_gate_damage, "dark-age-z/gate-damage")
+TOOL (show_rf_infection_odds, "rfyl/infection-odds")
+TOOL (show_rf_zombie_move, "rfyl/zombie-move")
+TOOL (show_zz_bust_chance, "zombiez/bust-chance")
+TOOL (show_zz_row_worth, "zombiez/row-worth")
+
 static void
 show_dice (HkApplication *application,
            HkWindow      *window)
@@ -181,6 +228,24 @@ const HkShot hk_shots_of_tools[] = {
   { "tools-reckoning", show_reckoning, 900, FALSE },
   { "tools-horde", show_horde, 900, TRUE },
   { "tools-score", show_score, 900, TRUE },
+  { "tools-aotd-attack", show_aotd_attack, 900, FALSE },
+  { "tools-aotd-best-attack", show_aotd_best_attack, 900, FALSE },
+  { "tools-aotd-vault-odds", show_aotd_vault_odds, 900, FALSE },
+  { "tools-cz-attack-odds", show_cz_attack_odds, 900, FALSE },
+  { "tools-cz-alarm", show_cz_alarm, 900, FALSE },
+  { "tools-cz-initiative", show_cz_initiative, 900, FALSE },
+  { "tools-cz-act", show_cz_act, 900, FALSE },
+  { "tools-cz-scout-odds", show_cz_scout_odds, 900, FALSE },
+  { "tools-cz-sickness", show_cz_sickness, 900, FALSE },
+  { "tools-cz-grade", show_cz_grade, 900, FALSE },
+  { "tools-daz-power", show_daz_power, 900, FALSE },
+  { "tools-daz-smallest-power", show_daz_smallest_power, 900, FALSE },
+  { "tools-daz-zombies", show_daz_zombies, 900, FALSE },
+  { "tools-daz-gate-damage", show_daz_gate_damage, 900, FALSE },
+  { "tools-rf-infection-odds", show_rf_infection_odds, 900, FALSE },
+  { "tools-rf-zombie-move", show_rf_zombie_move, 900, FALSE },
+  { "tools-zz-bust-chance", show_zz_bust_chance, 900, FALSE },
+  { "tools-zz-row-worth", show_zz_row_worth, 900, FALSE },
   { "tools-dice", show_dice, 900, TRUE },
   { "tools-deck", show_deck, 900, FALSE },
   { NULL, NULL, 0, FALSE },
