@@ -452,27 +452,6 @@ values_cb (HkNewGamePage *self)
     self->own->set_values (adw_bin_get_child (self->own_rows), hk_setup_values_get_way (self->values));
 }
 
-/* What a part that is left out would need is not asked for. */
-static void
-kept_cb (HkNewGamePage *self)
-{
-  g_auto (GStrv) parts = hk_keep_rows_dup_parts (self->keep);
-
-  hk_setup_rows_show_kept (GTK_WIDGET (self), self->game->keep, (const char * const *) parts);
-}
-
-/* Says it when the game could not be kept, before anybody has sat down to it. */
-static void
-check_folder (HkNewGamePage *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (hk_session_store_check (hk_application_get_sessions (self->application), &error))
-    return;
-  adw_banner_set_title (self->folder_banner, error->message);
-  adw_banner_set_revealed (self->folder_banner, TRUE);
-}
-
 /* Returns (transfer floating): the page, with the group that played last in its seats.
  * @game: the game to set up
  * @application: the application, whose settings and packs are used */
@@ -487,7 +466,7 @@ hk_new_game_page_new (const HkGameSpec *game,
   self = g_object_new (HK_TYPE_NEW_GAME_PAGE, "title", game->title, NULL);
   self->game = game;
   self->application = g_object_ref (application);
-  check_folder (self);
+  hk_new_game_check_folder (self->folder_banner, application);
   self->keep = hk_setup_add_keep_rows (self->keep_group, game);
   hk_setup_row_set_wanted (self->first_group, hk_new_game_asks_who_starts (game));
   hk_setup_options_set_game (self->options, game);
@@ -500,7 +479,7 @@ hk_new_game_page_new (const HkGameSpec *game,
   values_cb (self);
   gtk_widget_set_visible (GTK_WIDGET (self->own_rows), self->own != NULL);
   if (self->keep != NULL)
-    g_signal_connect_object (self->keep, "changed", G_CALLBACK (kept_cb), self, G_CONNECT_SWAPPED);
+    hk_setup_rows_follow (GTK_WIDGET (self), self->keep, game);
 
   self->groups = hk_list_groups (hk_application_get_settings (application), game->min_players, game->max_players);
   for (guint i = 0; i < 3 && self->groups[i] != NULL; i++)

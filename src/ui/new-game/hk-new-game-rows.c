@@ -66,3 +66,16 @@ hk_new_game_asks_who_starts (const HkGameSpec *game)
       return TRUE;
   return FALSE;
 }
+
+/* Says it when the game could not be kept, before anybody has sat down to it. */
+void
+hk_new_game_check_folder (AdwBanner     *banner,
+                          HkApplication *application)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (hk_session_store_check (hk_application_get_sessions (application), &error))
+    return;
+  adw_banner_set_title (banner, error->message);
+  adw_banner_set_revealed (banner, TRUE);
+}

@@ -5,6 +5,7 @@
 
 #define UNWANTED "hk-unwanted"
 #define LEFT_OUT "hk-left-out"
+#define GAME     "hk-game"
 
 static void
 set_flag (GtkWidget  *row,
@@ -39,18 +40,40 @@ is_asked (const HkKeepSpec   *spec,
   return FALSE;
 }
 
-/* Shows the rows of the options that are asked for where these parts are kept, and hides the others.
- * @rows: a widget with such rows in it
- * @parts: ids of parts */
-void
-hk_setup_rows_show_kept (GtkWidget          *rows,
-                         const HkKeepSpec   *spec,
-                         const char * const *parts)
+/* Shows the rows of the options that are asked for where these parts are kept, and hides the others. */
+static void
+show_kept (GtkWidget          *rows,
+           const HkKeepSpec   *spec,
+           const char * const *parts)
 {
   const gboolean asked = is_asked (spec, parts, gtk_widget_get_name (rows));
 
   if (!asked || g_object_get_data (G_OBJECT (rows), LEFT_OUT) != NULL)
     set_flag (rows, LEFT_OUT, !asked);
   for (GtkWidget *child = gtk_widget_get_first_child (rows); child != NULL; child = gtk_widget_get_next_sibling (child))
-    hk_setup_rows_show_kept (child, spec, parts);
+    show_kept (child, spec, parts);
+}
+
+static void
+kept_cb (HkKeepRows *keep,
+         GtkWidget  *rows)
+{
+  const HkGameSpec *game = g_object_get_data (G_OBJECT (rows), GAME);
+  g_auto (GStrv) parts = hk_keep_rows_dup_parts (keep);
+
+  show_kept (rows, game->keep, (const char * const *) parts);
+}
+
+/* Lets the rows of options show themselves by the parts that are kept.
+ * @rows: a widget with such rows in it
+ * @game: a game that can be kept in part */
+void
+hk_setup_rows_follow (GtkWidget        *rows,
+                      HkKeepRows       *keep,
+                      const HkGameSpec *game)
+{
+  g_return_if_fail (GTK_IS_WIDGET (rows) && HK_IS_KEEP_ROWS (keep) && game->keep != NULL);
+
+  g_object_set_data (G_OBJECT (rows), GAME, (gpointer) game);
+  g_signal_connect_object (keep, "changed", G_CALLBACK (kept_cb), rows, G_CONNECT_DEFAULT);
 }

@@ -3,13 +3,13 @@
 
 #include <adwaita.h>
 
-#include "core/moves/hk-keep.h"
+#include "hk-keep-rows.h"
 
 G_BEGIN_DECLS
 
 /* Rows that ask for options of a setup. The name of such a widget is that of its option, or of several with spaces between; it is
  * out of sight while the parts of the game that have them are not kept. */
 void hk_setup_row_set_wanted (GtkWidget *row, gboolean wanted);
-void hk_setup_rows_show_kept (GtkWidget *rows, const HkKeepSpec *spec, const char * const *parts);
+void hk_setup_rows_follow    (GtkWidget *rows, HkKeepRows *keep, const HkGameSpec *game);
 
 G_END_DECLS
