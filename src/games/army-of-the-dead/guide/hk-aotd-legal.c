@@ -63,7 +63,7 @@ offer_basic (Search *search)
     offer (search, _("Eliminate Sleepers"), silent ? 1 : 2, hk_move_build ("eliminate-sleepers", NULL), "value", NULL);
   offer (search, _("Make Noise"), 1, hk_move_build ("make-noise", NULL), "sleepers", NULL);
   if (g_list_model_get_n_items (G_LIST_MODEL (search->record->items)) > 0)
-    offer (search, _("Reorganize the equipment"), 1, hk_move_build ("arrange", NULL), "hand", "backpack");
+    offer (search, _("Reorganize the Equipment"), 1, hk_move_build ("arrange", NULL), "hand", "backpack");
 }
 
 static void
@@ -106,7 +106,7 @@ offer_items (Search *search)
     }
   /* With real cards a Hand may hold what the app has not heard of. */
   if (hk_aotd_may_hold_untold (search->table, search->survivor))
-    offer (search, _("Attack with another card"), 1, hk_move_build ("attack", NULL), "weapon", "targets");
+    offer (search, _("Attack with Another Card"), 1, hk_move_build ("attack", NULL), "weapon", "targets");
 }
 
 static void
@@ -154,7 +154,7 @@ offer_skills (Search *search)
       const gboolean bloodlust = hk_aotd_skill_is_named (skills[i], "bloodlust");
 
       if (g_str_equal (skills[i], "born-leader"))
-        offer (search, _("Give a free Action"), 0, hk_move_build ("give-action", NULL), "to", NULL);
+        offer (search, _("Give a Free Action"), 0, hk_move_build ("give-action", NULL), "to", NULL);
       else if (bloodlust || g_str_equal (skills[i], "sprint"))
         offer (search, title, 1, hk_move_build ("use-skill", "s:skill", skills[i], NULL), "zombies", "sleepers");
       else if (g_str_equal (skills[i], "charge"))
@@ -209,7 +209,7 @@ offer_truck (Search *search)
     if (g_strcmp0 (seat, seats[i].seat) != 0)
       offer (search, _(seats[i].title), 1, hk_move_build ("truck-seat", "s:seat", seats[i].seat, NULL), "zombies", NULL);
   if (seat != NULL)
-    offer (search, _("Get out of the Taco Truck"), 1, hk_move_build ("truck-seat", "s:seat", "out", NULL), NULL, NULL);
+    offer (search, _("Get Out of the Taco Truck"), 1, hk_move_build ("truck-seat", "s:seat", "out", NULL), NULL, NULL);
   if (g_strcmp0 (seat, "driver") == 0)
     offer (search, _("Drive the Taco Truck"), 1, hk_move_build ("drive", NULL), "targets", NULL);
   if (g_strcmp0 (seat, "gunner") == 0)
@@ -254,7 +254,7 @@ hk_aotd_list_survivor_moves (HkAotdTable *self,
   offer_skills (&search);
   offer_truck (&search);
   offer_vault (&search);
-  offer (&search, _("Act in another way"), 1, hk_move_build ("action", NULL), "what", "cost");
+  offer (&search, _("Act in Another Way"), 1, hk_move_build ("action", NULL), "what", "cost");
   if (self->current_survivor == survivor)
     offer (&search, _("End the Turn"), -1, hk_move_build ("end-turn", NULL), NULL, NULL);
   hk_table_drop_unkept (HK_TABLE (self), search.offers);

@@ -242,7 +242,7 @@ hk_daz_combat_dialog_init (HkDazCombatDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   add_pickers (self);
   self->added = hk_spin_row_new (0, 99);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->added), _("Added power"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->added), _("Added Power"));
   adw_preferences_group_add (self->what_if, self->added);
   g_signal_connect_object (self->added, "notify::value", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
