@@ -125,6 +125,19 @@ show_cz (HkApplication *application,
 }
 
 static void
+show_cz_battle (HkApplication *application,
+                HkWindow      *window)
+{
+  g_autofree char *path = g_build_filename (HK_SCRIPTS, "..", "..", HK_CZ_GAME, "scripts", "survive-co-op.jsonl", NULL);
+  HkSession *session = hk_script_open (HK_CZ_GAME, path);
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
+
+  for (guint i = 0; table->battle == NULL || !table->battle->started || table->battle->round < 2; i++)
+    hk_script_play (session, path, i, i + 1);
+  open_screen (window, session);
+}
+
+static void
 show_cz_end (HkApplication *application,
              HkWindow      *window)
 {
@@ -178,6 +191,7 @@ const HkShot hk_shots_of_screen[] = {
   { "screen-aotd-end", show_aotd_end, 0 },
   { "screen-cz-hand", show_cz_hand, 0 },
   { "screen-cz-middle", show_cz, 0 },
+  { "screen-cz-battle", show_cz_battle, 0 },
   { "screen-cz-end", show_cz_end, 0 },
   { "screen-rf-hand", show_rf_hand, 0 },
   { "screen-rf-middle", show_rf, 0 },

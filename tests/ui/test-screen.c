@@ -515,6 +515,29 @@ test_result (HkFixture     *fixture,
   g_assert_false (hk_fixture_says (hk_screen_window_get_page (screen), "Bo"));
 }
 
+/* A battle is told while it lasts: its round, who acts, who is left, and who has acted; and what the weather does. */
+static void
+test_battle (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", HK_CZ_GAME, "scripts", "survive-co-op.jsonl", NULL);
+  HkApplication *application = hk_fixture_begin ();
+  g_autoptr (HkSession) session = hk_script_open (HK_CZ_GAME, path);
+  HkScreenWindow *screen = HK_SCREEN_WINDOW (hk_screen_window_new (session, NULL));
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
+
+  gtk_window_present (GTK_WINDOW (screen));
+  for (guint i = 0; table->battle == NULL || table->battle->round < 2; i++)
+    hk_script_play (session, path, i, i + 1);
+  hk_fixture_settle ();
+  g_assert_true (shows (screen, "Round 2"));
+  g_assert_true (shows (screen, "The survivors act"));
+  g_assert_true (shows (screen, "1 × Slow Zombie, the closest 1 hex away"));
+  g_assert_true (shows (screen, "Pizza Courier, Ready"));
+  g_assert_true (shows (screen, "Shots −1/−1/−2"));
+  gtk_window_destroy (GTK_WINDOW (screen));
+  hk_fixture_end (application);
+}
+
 /* A correction of what lies face down is nobody's business but the group's. */
 static void
 test_corrections (void)
@@ -550,6 +573,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
   g_test_add_func ("/screen/corrections", test_corrections);
+  g_test_add_func ("/screen/battle", test_battle);
   g_test_add_func ("/screen/odds-of-dialogs", test_odds_of_dialogs);
   for (guint i = 0; i < G_N_ELEMENTS (motions); i++)
     {

@@ -38,20 +38,6 @@ describe_scouted (HkCzTable *table)
   return g_strdup_printf (ngettext ("%d Encounter is here", "%d Encounters are here", (gulong) n), n);
 }
 
-static const char *
-describe_side (HkCzTable *table)
-{
-  HkCzBattle *battle = table->battle;
-
-  if (g_strcmp0 (battle->side, "encounters") == 0)
-    return _("The Encounters act");
-  if (g_strcmp0 (battle->side, "regroup") == 0)
-    return _("The group regroups");
-  if (hk_cz_battle_is_calm (table))
-    return _("No danger is left");
-  return _("The survivors act");
-}
-
 static int
 count_in (HkCzTable *table,
           int        zone,
@@ -153,7 +139,7 @@ update (HkView *view)
     return;
   place = hk_cz_name_place (table);
   round = g_strdup_printf ("%d", battle->round);
-  side = battle->started ? g_strdup (describe_side (table)) : describe_scouted (table);
+  side = battle->started ? g_strdup (hk_cz_describe_side (table)) : describe_scouted (table);
   gtk_label_set_text (self->title, place);
   gtk_label_set_text (self->side, side);
   gtk_label_set_text (self->round, round);

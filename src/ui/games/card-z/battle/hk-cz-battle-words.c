@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-attack.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "hk-cz-battle-words.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -170,4 +171,19 @@ hk_cz_find_attacker (HkCzTable *table,
       best = i;
     }
   return best;
+}
+
+/* Returns whose turn it is in the battle. */
+const char *
+hk_cz_describe_side (HkCzTable *table)
+{
+  HkCzBattle *battle = table->battle;
+
+  if (g_strcmp0 (battle->side, "encounters") == 0)
+    return _("The Encounters act");
+  if (g_strcmp0 (battle->side, "regroup") == 0)
+    return _("The group regroups");
+  if (hk_cz_battle_is_calm (table))
+    return _("No danger is left");
+  return _("The survivors act");
 }

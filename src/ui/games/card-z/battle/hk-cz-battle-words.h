@@ -23,6 +23,7 @@ HkCzThreat  hk_cz_threat_of         (const HkCzForecast *forecast);
 void        hk_cz_threat_set_style  (GtkWidget *widget, HkCzThreat threat);
 char       *hk_cz_describe_threat   (HkCzTable *table, HkCzEncounter *encounter, const HkCzForecast *forecast);
 char       *hk_cz_chance_to_text    (double chance);
+const char *hk_cz_describe_side     (HkCzTable *table);
 char       *hk_cz_name_place        (HkCzTable *table);
 int         hk_cz_find_attacker     (HkCzTable *table, int encounter);
 

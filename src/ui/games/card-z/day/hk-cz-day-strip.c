@@ -5,6 +5,7 @@
 
 #include "hk-cz-day-parts.h"
 #include "hk-cz-phases.h"
+#include "hk-cz-weather-words.h"
 #include "ui/games/card-z/hk-cz-params.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/new-game/hk-player-mark.h"
@@ -136,71 +137,6 @@ hk_cz_seat_init (HkCzSeat *self)
 }
 
 static int
-get_effect (HkCzWeather *weather,
-            gsize        phase,
-            gsize        range)
-{
-  g_autofree char *property = g_strdup_printf ("%s-%s", hk_cz_phases[phase].id, hk_cz_ranges[range].id);
-  int value = 0;
-
-  g_object_get (weather, property, &value, NULL);
-  return value;
-}
-
-static gboolean
-is_raining (HkCzWeather *weather,
-            gsize        phase)
-{
-  g_autofree char *property = g_strdup_printf ("%s-rain", hk_cz_phases[phase].id);
-  gboolean value = FALSE;
-
-  g_object_get (weather, property, &value, NULL);
-  return value;
-}
-
-/* With a minus that is as wide as a digit. */
-static char *
-format_signed (int value)
-{
-  return value < 0 ? g_strdup_printf ("−%d", -value) : value > 0 ? g_strdup_printf ("+%d", value) : g_strdup ("0");
-}
-
-static char *
-describe_shots (HkCzWeather *weather,
-                gsize        phase)
-{
-  const int near_by = get_effect (weather, phase, 1);
-  const int middle = get_effect (weather, phase, 2);
-  const int far = get_effect (weather, phase, 3);
-  g_autofree char *first = format_signed (near_by);
-  g_autofree char *second = format_signed (middle);
-  g_autofree char *third = format_signed (far);
-
-  if (near_by == middle && middle == far)
-    /* Translators: what the Weather adds to shots at any range */
-    return near_by == 0 ? NULL : g_strdup_printf (_("Shots %s"), first);
-  /* Translators: what the Weather adds to shots at close, medium and long range */
-  return g_strdup_printf (_("Shots %1$s/%2$s/%3$s"), first, second, third);
-}
-
-/* What the Weather does in a part of the day, in a line or two. */
-static char *
-describe_effect (HkCzWeather *weather,
-                 gsize        phase)
-{
-  const int melee = get_effect (weather, phase, 0);
-  g_autofree char *shots = describe_shots (weather, phase);
-  g_autofree char *number = format_signed (melee);
-  g_autofree char *text = NULL;
-
-  if (melee == 0)
-    return shots == NULL ? g_strdup (_("No effect")) : g_steal_pointer (&shots);
-  /* Translators: what the Weather adds to melee attacks */
-  text = g_strdup_printf (_("Melee %s"), number);
-  return shots == NULL ? g_steal_pointer (&text) : g_strdup_printf ("%s\n%s", text, shots);
-}
-
-static int
 count_survivors (HkCzTable *table)
 {
   int n = 0;
@@ -221,7 +157,7 @@ show_phase (HkCzDayStrip *self,
   const gboolean reckoning = phase == HK_CZ_N_PHASES - 1;
   const int n = count_survivors (table);
   g_autofree char *effect = reckoning ? g_strdup_printf (ngettext ("%d to feed", "%d to feed", (gulong) n), n)
-                            : weather == NULL ? g_strdup ("?") : describe_effect (weather, phase);
+                            : weather == NULL ? g_strdup ("?") : hk_cz_weather_describe (weather, phase);
   const char *now = phase == current ? _("now") : phase < current ? _("over") : _("to come");
   /* Translators: a part of the day, whether it is now, and what the Weather does in it */
   g_autofree char *spoken = g_strdup_printf (_("%1$s, %2$s: %3$s"), hk_cz_symbol_get_word (hk_cz_phases[phase].symbol), now, effect);
@@ -229,7 +165,7 @@ show_phase (HkCzDayStrip *self,
   hk_widget_set_class (cell->box, "cz-now", phase == current);
   hk_widget_set_class (cell->box, "cz-over", phase < current);
   gtk_label_set_text (cell->effect, effect);
-  gtk_widget_set_visible (cell->rain, !reckoning && weather != NULL && is_raining (weather, phase));
+  gtk_widget_set_visible (cell->rain, !reckoning && weather != NULL && hk_cz_weather_is_raining (weather, phase));
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell->box), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
@@ -284,11 +220,11 @@ shown_cb (HkCzDayStrip *self)
     {
       for (gsize range = 0; range < HK_CZ_N_RANGES; range++)
         {
-          g_autofree char *number = format_signed (get_effect (weather, phase, range));
+          g_autofree char *number = hk_cz_format_signed (hk_cz_weather_get_effect (weather, phase, range));
 
           show_number (self, phase, (int) range + 1, number);
         }
-      show_number (self, phase, HK_CZ_N_RANGES + 1, is_raining (weather, phase) ? _("rain") : _("dry"));
+      show_number (self, phase, HK_CZ_N_RANGES + 1, hk_cz_weather_is_raining (weather, phase) ? _("rain") : _("dry"));
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/card-z/state/hk-cz-battle.h"
 #include "games/card-z/state/hk-cz-player.h"
 #include "games/card-z/state/hk-cz-survivor.h"
 #include "ui/games/card-z/hk-cz-view.h"
@@ -12,13 +13,14 @@
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-widgets.h"
 
-/* A survivor on the table screen: who leads it, and what is wrong with it. */
+/* A survivor on the table screen: who leads it, what is wrong with it, and in a battle whether it has acted in this round. */
 struct _HkCzScreenSurvivor
 {
   HkView     parent_instance;
 
   GtkWidget *mark;
   GtkLabel  *name;
+  GtkLabel  *acted;
   GtkLabel  *infected;
   GtkWidget *bite;
   GtkWidget *wound;
@@ -55,6 +57,8 @@ speak (HkCzScreenSurvivor *self,
   };
   g_autoptr (GString) text = g_string_new (survivor->name);
 
+  if (gtk_widget_get_visible (GTK_WIDGET (self->acted)))
+    g_string_append_printf (text, ", %s", gtk_label_get_text (self->acted));
   for (gsize i = 0; i < G_N_ELEMENTS (signs); i++)
     if (signs[i].is)
       g_string_append_printf (text, ", %s", signs[i].word);
@@ -69,14 +73,18 @@ update (HkView *view)
   HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, hk_view_get_index (view));
   HkCzPlayer *player = survivor == NULL ? NULL : hk_cz_table_get_player (table, survivor->player);
   g_autofree char *rounds = NULL;
+  gboolean fights;
 
   if (player == NULL)
     return;
+  fights = table->battle != NULL && table->battle->started && survivor->on_field && g_strcmp0 (survivor->kind, "dependant") != 0;
   rounds = g_strdup_printf ("%d", survivor->infected);
   g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
   gtk_label_set_text (self->name, survivor->name);
   gtk_label_set_text (self->infected, rounds);
   gtk_widget_set_visible (GTK_WIDGET (self->infected), survivor->infected > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->acted), fights);
+  gtk_label_set_text (self->acted, survivor->acted ? _("✓ acted") : _("Ready"));
   show_sign (self->bite, survivor->infected > 0);
   show_sign (self->wound, survivor->wounds > 0);
   show_sign (self->sick, survivor->sick != NULL);
@@ -100,6 +108,7 @@ hk_cz_screen_survivor_class_init (HkCzScreenSurvivorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, mark);
   gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, name);
   gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, infected);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, acted);
   gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, bite);
   gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, wound);
   gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, sick);

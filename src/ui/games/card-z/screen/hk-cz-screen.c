@@ -3,24 +3,37 @@
 
 #include "hk-cz-screen.h"
 
+#include <glib/gi18n.h>
+
+#include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/state/hk-cz-horde.h"
 #include "games/card-z/state/hk-cz-location.h"
 #include "games/card-z/state/hk-cz-survivor.h"
 #include "games/card-z/state/hk-cz-weather.h"
 #include "hk-cz-screen-survivor.h"
+#include "ui/games/card-z/battle/hk-cz-battle-words.h"
 #include "ui/games/card-z/day/hk-cz-phases.h"
+#include "ui/games/card-z/day/hk-cz-weather-words.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/neighborhood/hk-cz-neighborhood.h"
 #include "ui/games/card-z/widgets/hk-cz-symbol.h"
 #include "ui/widgets/hk-widgets.h"
 
-/* The day over the map, with its fires, its hordes and the ways that are open, and the survivors beside it. */
+/* The day over the map, with its fires, its hordes and the ways that are open, and the survivors beside it. While there is a battle it
+ * takes the place of the day: its round, who acts, and who is left of the others. */
 struct _HkCzScreen
 {
   HkView     parent_instance;
 
+  GtkWidget *day_box;
   GtkWidget *phases[HK_CZ_N_PHASES];
+  GtkWidget *battle;
+  GtkLabel  *round;
+  GtkLabel  *side;
+  GtkLabel  *enemies;
   GtkLabel  *weather;
+  GtkLabel  *effect;
   GtkWidget *hordes_box;
   GtkLabel  *hordes;
   GtkWidget *fires_box;
@@ -76,6 +89,121 @@ list_survivors (HkCzTable *table)
   return survivors;
 }
 
+/* How many hexes it is to the closest survivor; 0 nobody knows. */
+static int
+find_distance (HkCzTable     *table,
+               HkCzEncounter *encounter)
+{
+  int nearest = 0;
+
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
+      const int distance = survivor->on_field && hk_cz_survivor_is_alive (survivor) ? hk_cz_encounter_get_distance (encounter, table, i) : 0;
+
+      if (distance > 0 && (nearest == 0 || distance < nearest))
+        nearest = distance;
+    }
+  return nearest;
+}
+
+/* Whether it is against the group and turned up, and of the same kind. */
+static gboolean
+is_like (HkCzEncounter *encounter,
+         const char    *type)
+{
+  return encounter->revealed && !encounter->locked && hk_cz_encounter_is_enemy (encounter) && (type == NULL || g_strcmp0 (encounter->type, type) == 0);
+}
+
+static void
+add_kind (GString      *text,
+          HkCzTable    *table,
+          HkCzLocation *field,
+          const char   *type)
+{
+  int n = 0;
+  int nearest = 0;
+
+  for (int i = 0; i < hk_cz_location_get_n_encounters (field); i++)
+    {
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (field, i);
+      const int distance = is_like (encounter, type) ? find_distance (table, encounter) : 0;
+
+      n += is_like (encounter, type);
+      if (distance > 0 && (nearest == 0 || distance < nearest))
+        nearest = distance;
+    }
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  if (nearest == 0)
+    /* Translators: how many of a kind of Encounter are left */
+    g_string_append_printf (text, _("%d × %s"), n, hk_cz_type_get_title (type));
+  else
+    /* Translators: how many of a kind of Encounter are left, and how far the closest one is from a survivor */
+    g_string_append_printf (text, ngettext ("%d × %s, the closest %d hex away", "%d × %s, the closest %d hexes away", (gulong) nearest), n,
+                            hk_cz_type_get_title (type), nearest);
+}
+
+/* Those who are left, a line for each kind; what lies face down is only counted. */
+static char *
+describe_enemies (HkCzTable    *table,
+                  HkCzLocation *field)
+{
+  GString *text = g_string_new (NULL);
+  g_autoptr (GPtrArray) kinds = g_ptr_array_new ();
+  int hidden = 0;
+
+  for (int i = 0; i < hk_cz_location_get_n_encounters (field); i++)
+    {
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (field, i);
+
+      hidden += !encounter->revealed && !encounter->locked;
+      if (!is_like (encounter, NULL) || encounter->type == NULL || g_ptr_array_find_with_equal_func (kinds, encounter->type, g_str_equal, NULL))
+        continue;
+      g_ptr_array_add (kinds, encounter->type);
+      add_kind (text, table, field, encounter->type);
+    }
+  if (hidden > 0)
+    {
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      g_string_append_printf (text, ngettext ("%d face down", "%d face down", (gulong) hidden), hidden);
+    }
+  return g_string_free_and_steal (text);
+}
+
+static void
+update_battle (HkCzScreen *self,
+               HkCzTable  *table)
+{
+  HkCzLocation *field = table->battle == NULL || !table->battle->started ? NULL : hk_cz_table_get_battlefield (table);
+  g_autofree char *round = field == NULL ? NULL : g_strdup_printf (_("Round %d"), table->battle->round);
+  g_autofree char *enemies = field == NULL ? NULL : describe_enemies (table, field);
+
+  gtk_widget_set_visible (self->battle, field != NULL);
+  gtk_widget_set_visible (self->day_box, field == NULL);
+  if (field == NULL)
+    return;
+  gtk_label_set_text (self->round, round);
+  gtk_label_set_text (self->side, hk_cz_describe_side (table));
+  gtk_label_set_text (self->enemies, enemies);
+  gtk_widget_set_visible (GTK_WIDGET (self->enemies), enemies[0] != '\0');
+}
+
+static void
+update_weather (HkCzScreen *self,
+                HkCzTable  *table)
+{
+  HkCzWeather *weather = table->weather;
+  g_autofree char *effect = NULL;
+
+  for (gsize i = 0; weather != NULL && i + 1 < HK_CZ_N_PHASES; i++)
+    if (hk_cz_table_is_phase (table, hk_cz_phases[i].id))
+      effect = hk_cz_weather_describe (weather, i);
+  gtk_label_set_text (self->weather, weather == NULL || weather->name == NULL ? "" : weather->name);
+  gtk_label_set_text (self->effect, effect == NULL ? "" : g_strdelimit (effect, "\n", ' '));
+}
+
 static void
 update (HkView *view)
 {
@@ -85,7 +213,8 @@ update (HkView *view)
 
   for (gsize i = 0; i < HK_CZ_N_PHASES; i++)
     hk_widget_set_class (self->phases[i], "cz-now", hk_cz_table_is_phase (table, hk_cz_phases[i].id));
-  gtk_label_set_text (self->weather, table->weather == NULL || table->weather->name == NULL ? "" : table->weather->name);
+  update_weather (self, table);
+  update_battle (self, table);
   update_counts (self, table);
   hk_view_show_list (self->survivors, HK_TYPE_CZ_SCREEN_SURVIVOR, hk_view_get_session (view), survivors);
 }
@@ -103,7 +232,13 @@ hk_cz_screen_class_init (HkCzScreenClass *klass)
   for (gsize i = 0; i < HK_CZ_N_PHASES; i++)
     gtk_widget_class_bind_template_child_full (widget_class, hk_cz_phases[i].id, FALSE,
                                                G_STRUCT_OFFSET (HkCzScreen, phases) + (gssize) (i * sizeof (GtkWidget *)));
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, day_box);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, battle);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, round);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, side);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, enemies);
   gtk_widget_class_bind_template_child (widget_class, HkCzScreen, weather);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, effect);
   gtk_widget_class_bind_template_child (widget_class, HkCzScreen, hordes_box);
   gtk_widget_class_bind_template_child (widget_class, HkCzScreen, hordes);
   gtk_widget_class_bind_template_child (widget_class, HkCzScreen, fires_box);
