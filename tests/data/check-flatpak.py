@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """check-flatpak.py CHECKOUT VERSION: the Flatpak asks for no more than a window, and all that goes into it is pinned."""
+import configparser
+import fnmatch
 import json
 import pathlib
 import re
@@ -40,6 +42,33 @@ def check_manifest(manifest, version):
     assert own["sources"][0].get("tag", f"v{version}") == f"v{version}", "the tag is of another release"
 
 
+def read_keys(path):
+    keys = configparser.ConfigParser(interpolation=None)
+    keys.optionxform = str
+    keys.read_string(path.read_text(encoding="utf-8"))
+    return keys
+
+
+def check_search(checkout, manifest):
+    """The desktop's search finds what the Flatpak exports: files whose names begin with its own, and a service of that name."""
+    data = checkout / "data"
+    provider = read_keys(data / f"{ID}.search-provider.ini")["Shell Search Provider"]
+    service = read_keys(data / f"{ID}.SearchProvider.service.in")["D-BUS Service"]
+    assert provider["DesktopId"] == f"{ID}.desktop" and provider["Version"] == "2", dict(provider)
+    assert provider["BusName"].startswith(f"{ID}."), "a Flatpak may own only names that begin with its own"
+    assert service["Name"] == provider["BusName"]
+    assert provider["ObjectPath"] == "/" + provider["BusName"].replace(".", "/")
+    # Nothing of it is cleaned up, and none is kept from being exported.
+    kept = [f"/share/gnome-shell/search-providers/{ID}.search-provider.ini", f"/share/dbus-1/services/{provider['BusName']}.service",
+            "/libexec/hordekeeper-search-provider"]
+    for pattern in manifest.get("cleanup", []) + manifest["modules"][-1].get("cleanup", []):
+        for path in kept:
+            assert not fnmatch.fnmatch(path, pattern) and not path.startswith(pattern.rstrip("/") + "/"), (pattern, path)
+    built = (data / "meson.build").read_text(encoding="utf-8")
+    assert "'.search-provider.ini', install_dir: datadir / 'gnome-shell' / 'search-providers'" in built
+    assert "'.SearchProvider.service'" in built and "datadir / 'dbus-1' / 'services'" in built
+
+
 def git(folder, *words):
     who = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
     return subprocess.run(["git", "-C", folder, *who, *words], check=True, capture_output=True, text=True).stdout.strip()
@@ -70,7 +99,9 @@ def check_tool(checkout, version):
 
 def main(checkout, version):
     checkout = pathlib.Path(checkout)
-    check_manifest(json.loads((checkout / "flatpak" / f"{ID}.json").read_text(encoding="utf-8")), version)
+    manifest = json.loads((checkout / "flatpak" / f"{ID}.json").read_text(encoding="utf-8"))
+    check_manifest(manifest, version)
+    check_search(checkout, manifest)
     check_tool(checkout, version)
 
 

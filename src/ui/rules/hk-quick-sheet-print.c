@@ -10,10 +10,12 @@
 #include "ui/app/hk-window.h"
 
 /* A quick sheet on a page of paper. The letters are as large as the page allows, down to a size that can still be read at the table;
- * of what does not fit even so, rules in full are left out, for they are in the app. All in points. */
+ * of what does not fit even so, rules in full are left out, for they are in the app, and the page says so. Where it would be steps that do
+ * not fit, the letters are smaller still. All in points. */
 
 #define LARGEST  1.15
 #define SMALLEST 0.7
+#define LEAST    0.6
 #define STEP     0.05
 
 #define CITATION 8
@@ -115,7 +117,67 @@ measure (GPtrArray    *lines,
   return sum;
 }
 
-/* Returns: by how much the letters are larger than usual, so that the page holds the lines.
+/* Returns (transfer full) (nullable): a line that says what the page leaves out; %NULL where it holds all.
+ * @lines: (element-type HkQuickLine)
+ * @n_shown: how many of them it holds */
+char *
+hk_quick_sheet_print_say_rest (GPtrArray *lines,
+                               guint      n_shown)
+{
+  guint n = 0;
+
+  for (guint i = n_shown; i < lines->len; i++)
+    n += ((const HkQuickLine *) g_ptr_array_index (lines, i))->kind == HK_QUICK_RULE;
+  return n == 0 ? NULL : g_strdup_printf (ngettext ("… and %u more rule in the app", "… and %u more rules in the app", n), n);
+}
+
+static PangoLayout *
+make_note (GPtrArray    *lines,
+           guint         n_shown,
+           PangoContext *context,
+           double        width,
+           double        scale)
+{
+  g_autofree char *text = hk_quick_sheet_print_say_rest (lines, n_shown);
+  const HkQuickLine note = { .kind = HK_QUICK_RULE, .text = text };
+
+  return text == NULL ? NULL : make_layout (&note, context, width, scale);
+}
+
+/* Whether the page holds all lines in letters of that size; if not, it holds as many as leave room for the note on the others. */
+static gboolean
+try_scale (GPtrArray    *lines,
+           PangoContext *context,
+           double        width,
+           double        height,
+           double        scale,
+           guint        *n_shown)
+{
+  g_autoptr (PangoLayout) note = NULL;
+  int part;
+
+  if (measure (lines, context, width, height, scale, n_shown) <= height)
+    return TRUE;
+  note = make_note (lines, *n_shown, context, width, scale);
+  if (note == NULL)
+    return FALSE;
+  pango_layout_get_size (note, NULL, &part);
+  measure (lines, context, width, height - looks[HK_QUICK_RULE].before * scale - part / (double) PANGO_SCALE, scale, n_shown);
+  return FALSE;
+}
+
+static gboolean
+are_rules (GPtrArray *lines,
+           guint      from)
+{
+  for (guint i = from; i < lines->len; i++)
+    if (((const HkQuickLine *) g_ptr_array_index (lines, i))->kind != HK_QUICK_RULE)
+      return FALSE;
+  return TRUE;
+}
+
+/* Returns: by how much the letters are larger than usual, so that the page holds the lines, or those that are shown and a note on the
+ * others.
  * @lines: (element-type HkQuickLine)
  * @width: of the page, in points
  * @height: likewise
@@ -129,7 +191,7 @@ hk_quick_sheet_print_fit (GPtrArray    *lines,
 {
   double scale = LARGEST;
 
-  while (measure (lines, context, width, height, scale, n_shown) > height && scale > SMALLEST)
+  while (!try_scale (lines, context, width, height, scale, n_shown) && scale > (are_rules (lines, *n_shown) ? SMALLEST : LEAST))
     scale -= STEP;
   return scale;
 }
@@ -145,6 +207,7 @@ draw_page_cb (GtkPrintOperation *operation,
   const double width = gtk_print_context_get_width (context);
   guint n_shown;
   const double scale = hk_quick_sheet_print_fit (lines, pango, width, gtk_print_context_get_height (context), &n_shown);
+  g_autoptr (PangoLayout) note = make_note (lines, n_shown, pango, width, scale);
   double y = 0;
 
   for (guint i = 0; i < n_shown; i++)
@@ -159,6 +222,11 @@ draw_page_cb (GtkPrintOperation *operation,
       cairo_move_to (cr, look->indent * scale, y);
       pango_cairo_show_layout (cr, layout);
       y += height / (double) PANGO_SCALE;
+    }
+  if (note != NULL)
+    {
+      cairo_move_to (cr, 0, y + looks[HK_QUICK_RULE].before * scale);
+      pango_cairo_show_layout (cr, note);
     }
   g_object_unref (pango);
 }
