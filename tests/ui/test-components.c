@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/packs/hk-pack-cell.h"
+#include "core/packs/hk-pack-paste.h"
+#include "core/packs/hk-pack-table.h"
 #include "hk-ui-fixture.h"
 #include "ui/components/hk-component-drop.h"
 #include "ui/components/hk-component-form.h"
@@ -97,6 +100,28 @@ test_every_kind (Fixture       *fixture,
   g_assert_cmpuint (json_array_get_length (kinds), ==, 6);
 }
 
+/* Writes into the entry of a field. */
+static void
+fill (Fixture    *fixture,
+      const char *title,
+      const char *text)
+{
+  GtkWidget *row = hk_fixture_find (GTK_WIDGET (get_page (fixture)), ADW_TYPE_ENTRY_ROW, title);
+
+  if (row == NULL)
+    g_error ("There is no entry “%s”.", title);
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+}
+
+static void
+fill_invasion (Fixture *fixture)
+{
+  static const char * const titles[] = { "Zombies (basic)", "HP (basic)", "Zombies (Power Up)", "HP (Power Up)", "Damage Value", "Speed" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    fill (fixture, titles[i], "1");
+}
+
 static void
 test_add_change_forget (Fixture       *fixture,
                         gconstpointer  data)
@@ -114,6 +139,12 @@ test_add_change_forget (Fixture       *fixture,
 
   entry = hk_fixture_find (GTK_WIDGET (get_page (fixture)), ADW_TYPE_ENTRY_ROW, NULL);
   gtk_editable_set_text (GTK_EDITABLE (entry), "Grey Turtles");
+
+  /* Numbers that nobody gave are not made up. */
+  activate (fixture, "form.keep");
+  g_assert_true (HK_IS_COMPONENT_FORM (get_page (fixture)));
+  g_assert_cmpuint (hk_pack_count (fixture->pack, "invasion-card"), ==, 0);
+  fill_invasion (fixture);
   activate (fixture, "form.keep");
   g_assert_true (HK_IS_COMPONENT_KIND_PAGE (get_page (fixture)));
   g_assert_nonnull (hk_pack_lookup (fixture->pack, "invasion-card", "Grey Turtles"));
@@ -147,6 +178,12 @@ test_unknown_number (Fixture       *fixture,
   activate (fixture, "kind.add");
   entry = hk_fixture_find (GTK_WIDGET (get_page (fixture)), ADW_TYPE_ENTRY_ROW, NULL);
   gtk_editable_set_text (GTK_EDITABLE (entry), "Slingers");
+  fill (fixture, "Basic Attack Value", "3");
+
+  /* Nor is a choice. */
+  activate (fixture, "form.keep");
+  g_assert_true (HK_IS_COMPONENT_FORM (get_page (fixture)));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (hk_fixture_find (GTK_WIDGET (get_page (fixture)), ADW_TYPE_COMBO_ROW, "Rank")), 1);
 
   entry = hk_fixture_find (GTK_WIDGET (get_page (fixture)), ADW_TYPE_ENTRY_ROW, "Silver slot");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
@@ -188,7 +225,6 @@ static char *
 dup_pack (HkPack *pack)
 {
   g_autoptr (JsonNode) node = hk_pack_to_json (pack);
-
   return json_to_string (node, FALSE);
 }
 
@@ -226,14 +262,152 @@ test_paste (Fixture       *fixture,
       for (guint j = 0; j < G_N_ELEMENTS (numbers[i]); j++)
         {
           JsonObject *field = json_array_get_object_element (json_object_get_array_member (hk_pack_find_kind (fixture->pack, "invasion-card", NULL), "fields"), j + 1);
-          GtkWidget *row = hk_fixture_find (GTK_WIDGET (get_page (fixture)), ADW_TYPE_SPIN_ROW, json_object_get_string_member (field, "title"));
+          GtkWidget *row = hk_fixture_find (GTK_WIDGET (get_page (fixture)), ADW_TYPE_ENTRY_ROW, json_object_get_string_member (field, "title"));
+          g_autofree char *number = g_strdup_printf ("%d", numbers[i][j]);
 
-          adw_spin_row_set_value (ADW_SPIN_ROW (row), numbers[i][j]);
+          gtk_editable_set_text (GTK_EDITABLE (row), number);
         }
       activate (fixture, "form.keep");
     }
   typed = dup_pack (fixture->pack);
   g_assert_cmpstr (typed, ==, pasted);
+}
+
+/* Names are picked, one after the other, and nobody has to know how they are kept. */
+static void
+test_pick (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (HkPack) pack = hk_pack_open (hk_games_lookup ("rfyl", NULL), NULL, NULL);
+  AdwDialog *dialog = adw_dialog_new ();
+  GtkWidget *page = GTK_WIDGET (hk_component_form_new (pack, "event", NULL));
+  GtkWidget *entry;
+  GtkWidget *button;
+
+  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+  adw_dialog_set_child (dialog, page);
+  adw_dialog_present (dialog, GTK_WIDGET (fixture->window));
+  hk_fixture_settle ();
+  entry = hk_fixture_find (page, ADW_TYPE_ENTRY_ROW, "Icons");
+  button = hk_fixture_find (entry, GTK_TYPE_MENU_BUTTON, NULL);
+  g_assert_nonnull (button);
+  for (int i = 0; i < 2; i++)
+    {
+      GtkWidget *list;
+
+      gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+      hk_fixture_settle ();
+      list = hk_fixture_find (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))), GTK_TYPE_LIST_BOX, NULL);
+      g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i));
+      hk_fixture_settle ();
+    }
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "bullets, melee");
+  adw_dialog_force_close (dialog);
+  hk_fixture_settle ();
+}
+
+/* Fills a row of a form with what the component has, as a person would. */
+static void
+fill_row (HkPack     *pack,
+          GtkWidget  *page,
+          JsonObject *field,
+          JsonObject *component)
+{
+  g_autofree char *text = hk_pack_cell_show (pack, field, json_object_get_member (component, hk_pack_field_get_id (field)));
+  const char *title = hk_pack_field_get_title (field);
+  GtkWidget *row = hk_fixture_find (page, ADW_TYPE_ENTRY_ROW, title);
+
+  if (*text == '\0')
+    return;
+  if (row != NULL)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (row), text);
+      return;
+    }
+  row = hk_fixture_find (page, ADW_TYPE_SWITCH_ROW, title);
+  if (row != NULL)
+    {
+      adw_switch_row_set_active (ADW_SWITCH_ROW (row), json_object_get_int_member (component, hk_pack_field_get_id (field)) == 1);
+      return;
+    }
+  row = hk_fixture_find (page, ADW_TYPE_COMBO_ROW, title);
+  if (row == NULL)
+    g_error ("There is no row “%s”.", title);
+  for (guint i = 0; i < g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (row))); i++)
+    if (g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (adw_combo_row_get_model (ADW_COMBO_ROW (row))), i), text))
+      adw_combo_row_set_selected (ADW_COMBO_ROW (row), i);
+}
+
+/* Adds a component to one pack by the form, and to the other by a pasted table. */
+static void
+enter_twice (GtkWidget  *view,
+             HkPack     *packs[2],
+             JsonObject *kind,
+             JsonObject *component)
+{
+  JsonArray *fields = json_object_get_array_member (kind, "fields");
+  const char *id = json_object_get_string_member (kind, "id");
+  AdwNavigationPage *page = hk_component_form_new (packs[0], id, NULL);
+  g_autofree char *empty = hk_pack_paste_empty_table (packs[1], id);
+  GString *text = g_string_new (empty);
+  g_autofree char *table = NULL;
+  g_autoptr (HkPackPaste) paste = NULL;
+
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (view), page);
+  hk_fixture_settle ();
+  for (guint i = 0; i < json_array_get_length (fields); i++)
+    {
+      JsonObject *field = json_array_get_object_element (fields, i);
+      g_autofree char *cell = hk_pack_cell_show (packs[1], field, json_object_get_member (component, hk_pack_field_get_id (field)));
+
+      fill_row (packs[0], GTK_WIDGET (page), field, component);
+      hk_pack_table_add (text, cell, i + 1 == json_array_get_length (fields));
+    }
+  gtk_widget_activate_action (GTK_WIDGET (page), "form.keep", NULL);
+  hk_fixture_settle ();
+  table = g_string_free_and_steal (text);
+  paste = hk_pack_paste_new (packs[1], id, table, NULL);
+  g_assert_true (hk_pack_paste_apply (paste, NULL));
+}
+
+/* A few cards of every kind of every game: what the form keeps is what a pasted table keeps. */
+static void
+test_form_and_paste (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+  GtkWidget *view = adw_navigation_view_new ();
+  AdwDialog *dialog = adw_dialog_new ();
+
+  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (view), adw_navigation_page_new (gtk_label_new ("Box"), "Box"));
+  adw_dialog_set_child (dialog, view);
+  adw_dialog_present (dialog, GTK_WIDGET (fixture->window));
+  for (guint i = 0; i < n_games; i++)
+    {
+      g_autoptr (HkPack) from = hk_pack_new_stand_in (games[i], NULL);
+      HkPack *packs[2] = { hk_pack_open (games[i], NULL, NULL), hk_pack_open (games[i], NULL, NULL) };
+      JsonArray *kinds = hk_pack_list_kinds (packs[0]);
+      g_autofree char *filled = NULL;
+      g_autofree char *pasted = NULL;
+
+      for (guint j = 0; from != NULL && j < json_array_get_length (kinds); j++)
+        {
+          JsonObject *kind = json_array_get_object_element (kinds, j);
+          GPtrArray *list = hk_pack_list (from, json_object_get_string_member (kind, "id"));
+
+          for (guint k = 0; k < list->len; k += MAX (1, list->len / 3))
+            enter_twice (view, packs, kind, g_ptr_array_index (list, k));
+        }
+      filled = dup_pack (packs[0]);
+      pasted = dup_pack (packs[1]);
+      g_assert_cmpstr (filled, ==, pasted);
+      g_object_unref (packs[0]);
+      g_object_unref (packs[1]);
+    }
+  adw_dialog_force_close (dialog);
+  hk_fixture_settle ();
 }
 
 static GtkWidget *
@@ -418,6 +592,8 @@ main (int   argc,
   g_test_add ("/components/add-change-forget", Fixture, NULL, set_up, test_add_change_forget, tear_down);
   g_test_add ("/components/unknown-number", Fixture, NULL, set_up, test_unknown_number, tear_down);
   g_test_add ("/components/paste", Fixture, NULL, set_up, test_paste, tear_down);
+  g_test_add ("/components/pick", Fixture, NULL, set_up, test_pick, tear_down);
+  g_test_add ("/components/form-and-paste", Fixture, NULL, set_up, test_form_and_paste, tear_down);
   g_test_add ("/components/merge", Fixture, NULL, set_up, test_merge, tear_down);
   g_test_add ("/components/drop", Fixture, NULL, set_up, test_drop, tear_down);
   g_test_add ("/components/mission", Fixture, NULL, set_up, test_mission, tear_down);

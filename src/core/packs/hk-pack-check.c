@@ -5,6 +5,7 @@
 
 #include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
+#include "hk-pack-cell.h"
 #include "hk-pack-private.h"
 
 /* The check of a component against the fields of its kind. */
@@ -193,7 +194,7 @@ hk_pack_check (HkPack     *self,
   return TRUE;
 }
 
-/* Returns whether the value of an optional field says that there is none: an empty text, or the choice "none".
+/* Returns whether the value of an optional field says that there is none: an empty text, the choice "none", or a no.
  * @node: (nullable) */
 gboolean
 hk_pack_is_none (JsonObject *field,
@@ -201,6 +202,8 @@ hk_pack_is_none (JsonObject *field,
 {
   if (node == NULL || !json_object_get_boolean_member_with_default (field, "optional", FALSE))
     return FALSE;
+  if (hk_pack_field_is_yes_no (field))
+    return holds (node, G_TYPE_INT64) && json_node_get_int (node) == 0;
   return JSON_NODE_HOLDS_NULL (node)
          || (holds (node, G_TYPE_STRING)
              && (json_node_get_string (node)[0] == '\0'

@@ -6,8 +6,8 @@
 #include "core/packs/hk-pack-cell.h"
 #include "hk-component-files.h"
 #include "hk-component-form.h"
+#include "hk-component-pick-button.h"
 #include "hk-components-dialog.h"
-#include "ui/new-game/hk-spin-row.h"
 
 /* The fields of one component, made from the schema of its kind. */
 struct _HkComponentForm
@@ -33,13 +33,6 @@ type_of (JsonObject *field)
   return json_object_get_string_member_with_default (field, "type", "string");
 }
 
-/* A number that may stay unknown is asked for in an entry, since a spin row always holds one. */
-static gboolean
-is_spun (JsonObject *field)
-{
-  return g_str_equal (type_of (field), "int") && !json_object_get_boolean_member_with_default (field, "optional", FALSE);
-}
-
 /* The settings of a game are made where a game is set up, and stay as they are here. */
 static gboolean
 is_setup (JsonObject *field)
@@ -47,12 +40,74 @@ is_setup (JsonObject *field)
   return g_str_equal (type_of (field), "setup");
 }
 
+/* A yes or no that may be left out is a no then. */
+static gboolean
+is_switched (JsonObject *field)
+{
+  return hk_pack_field_is_yes_no (field) && hk_pack_field_is_optional (field);
+}
+
+/* Whether one of few is picked, and nothing else can be. */
+static gboolean
+is_picked (JsonObject *field)
+{
+  return hk_pack_field_is_yes_no (field) || g_str_equal (type_of (field), "enum")
+         || ((json_object_has_member (field, "picks") || json_object_has_member (field, "picks-of"))
+             && !json_object_has_member (field, "join") && !json_object_get_boolean_member_with_default (field, "open", FALSE));
+}
+
+/* The choices, after one for what nobody has told; where "none" is a choice, that is the one. */
+static GtkWidget *
+make_choice (HkPack     *pack,
+             JsonObject *field,
+             JsonNode   *value)
+{
+  GPtrArray *picks = hk_pack_list_picks (pack, field);
+  g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
+  g_autofree char *shown = hk_pack_cell_show (pack, field, value);
+  GtkWidget *row = adw_combo_row_new ();
+  guint selected = 0;
+  gboolean has_none = FALSE;
+
+  for (guint i = 0; i < picks->len; i++)
+    has_none |= hk_pack_field_is_optional (field) && g_str_equal (((HkPackPick *) g_ptr_array_index (picks, i))->id, "none");
+  if (!has_none)
+    gtk_string_list_append (choices, "—");
+  for (guint i = 0; i < picks->len; i++)
+    {
+      HkPackPick *pick = g_ptr_array_index (picks, i);
+
+      if (value == NULL ? has_none && g_str_equal (pick->id, "none") : g_str_equal (pick->title, shown))
+        selected = g_list_model_get_n_items (G_LIST_MODEL (choices));
+      gtk_string_list_append (choices, pick->title);
+    }
+  g_object_set_data_full (G_OBJECT (row), "picks", picks, (GDestroyNotify) g_ptr_array_unref);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (choices));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
+  adw_combo_row_set_enable_search (ADW_COMBO_ROW (row), picks->len > 12);
+  return row;
+}
+
+/* (nullable): what is picked; NULL when that is nothing. */
+static JsonNode *
+read_choice (HkPack     *pack,
+             JsonObject *field,
+             GtkWidget  *row)
+{
+  GPtrArray *picks = g_object_get_data (G_OBJECT (row), "picks");
+  const guint n = g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (row)));
+  const guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+
+  if (n > picks->len && selected == 0)
+    return NULL;
+  return hk_pack_cell_read (pack, field, ((HkPackPick *) g_ptr_array_index (picks, selected - (n - picks->len)))->id, NULL);
+}
+
 static GtkWidget *
 make_row (HkPack     *pack,
           JsonObject *field,
           JsonNode   *value)
 {
-  const char *type = type_of (field);
   GtkWidget *row;
 
   if (is_setup (field))
@@ -62,49 +117,26 @@ make_row (HkPack     *pack,
       if (value != NULL)
         g_object_set_data_full (G_OBJECT (row), "setup", json_node_copy (value), (GDestroyNotify) json_node_unref);
     }
-  else if (hk_pack_field_is_yes_no (field))
+  else if (is_switched (field))
     {
       row = adw_switch_row_new ();
       adw_switch_row_set_active (ADW_SWITCH_ROW (row), value != NULL && json_node_get_int (value) == 1);
-      g_object_set_data (G_OBJECT (row), "known", value);
     }
-  else if (is_spun (field))
-    {
-      const double minimum = (double) json_object_get_int_member_with_default (field, "min", 0);
-      const double maximum = (double) json_object_get_int_member_with_default (field, "max", 99);
-
-      row = hk_spin_row_new (minimum, maximum);
-      if (value != NULL)
-        adw_spin_row_set_value (ADW_SPIN_ROW (row), (double) json_node_get_int (value));
-    }
-  else if (g_str_equal (type, "enum"))
-    {
-      JsonArray *values = json_object_get_array_member (field, "values");
-      g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
-      g_autoptr (GPtrArray) picks = hk_pack_list_picks (pack, field);
-      guint selected = 0;
-
-      for (guint i = 0; i < json_array_get_length (values); i++)
-        {
-          const char *choice = json_array_get_string_element (values, i);
-
-          gtk_string_list_append (choices, ((HkPackPick *) g_ptr_array_index (picks, i))->title);
-          if (value != NULL && g_strcmp0 (json_node_get_string (value), choice) == 0)
-            selected = i;
-        }
-      row = adw_combo_row_new ();
-      adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (choices));
-      adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
-    }
+  else if (is_picked (field))
+    row = make_choice (pack, field, value);
   else
     {
       g_autofree char *text = hk_pack_cell_show (pack, field, value);
+      GtkWidget *button;
 
       row = adw_entry_row_new ();
       gtk_editable_set_text (GTK_EDITABLE (row), text);
       adw_entry_row_set_activates_default (ADW_ENTRY_ROW (row), TRUE);
-      if (g_str_equal (type, "int"))
-        adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (row), GTK_INPUT_PURPOSE_DIGITS);
+      if (g_str_equal (type_of (field), "int"))
+        adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (row), GTK_INPUT_PURPOSE_NUMBER);
+      button = hk_component_pick_button_new (pack, field, GTK_EDITABLE (row));
+      if (button != NULL)
+        adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), button);
     }
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
@@ -124,22 +156,10 @@ read_row (HkComponentForm *self,
 
   if (is_setup (field))
     return kept == NULL ? NULL : json_node_copy (kept);
-  if (hk_pack_field_is_yes_no (field))
-    {
-      const gboolean yes = adw_switch_row_get_active (ADW_SWITCH_ROW (row));
-
-      return yes || !hk_pack_field_is_optional (field) || g_object_get_data (G_OBJECT (row), "known") != NULL
-               ? json_node_init_int (json_node_alloc (), yes) : NULL;
-    }
-  if (is_spun (field))
-    return json_node_init_int (json_node_alloc (), (gint64) adw_spin_row_get_value (ADW_SPIN_ROW (row)));
-  if (g_str_equal (type_of (field), "enum"))
-    {
-      JsonArray *values = json_object_get_array_member (field, "values");
-      const guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
-
-      return json_node_init_string (json_node_alloc (), json_array_get_string_element (values, selected));
-    }
+  if (is_switched (field))
+    return adw_switch_row_get_active (ADW_SWITCH_ROW (row)) ? json_node_init_int (json_node_alloc (), 1) : NULL;
+  if (is_picked (field))
+    return read_choice (self->pack, field, row);
   return hk_pack_cell_read (self->pack, field, gtk_editable_get_text (GTK_EDITABLE (row)), error);
 }
 
