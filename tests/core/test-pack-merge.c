@@ -432,7 +432,7 @@ test_printed_counts (void)
   {
     const char *game;
     guint       n;
-  } games[] = { { "zombiez", 1 }, { "card-z", 5 }, { "dark-age-z", 2 }, { "rfyl", 0 } };
+  } games[] = { { "zombiez", 1 }, { "card-z", 5 }, { "dark-age-z", 2 }, { "rfyl", 0 }, { "army-of-the-dead", 0 } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
     {

@@ -63,6 +63,11 @@ static const struct
   { "army-of-the-dead", "{" FOUR "}", "vault", 0, NULL },
   { "army-of-the-dead", "{" FOUR ",\"vault\":true}", "vault", 5, NULL },
   { "army-of-the-dead", "{" FOUR ",\"sleepers\":8}", "sleepers", 8, NULL },
+  { "army-of-the-dead", "{" FOUR "}", "shambler-supply", 30, NULL },                                   /* Components 3 */
+  { "army-of-the-dead", "{" FOUR ",\"shamblers\":4}", "alpha-supply", 16, NULL },                      /* Components 3 */
+  { "card-z", "{" TWO "}", "mats", 2, NULL },                                                          /* Components 1 */
+  { "card-z", "{" TWO "}", "safe-chips", 2, "1 each" },                                                /* Player Setup 3 */
+  { "card-z", "{" TWO ",\"bases\":[\"alpha\",\"alpha\"]}", "safe-chips", 1, "1 each" },
   { "card-z", "{" TWO "}", "locations", 19, NULL },                                                    /* Tabletop Setup 2 */
   { "card-z", "{" TWO "}", "loot", 12, "3 each" },                                                     /* Player Setup 3 */
   { "card-z", "{" TWO ",\"scenario\":\"raging-fire\",\"mode\":\"co-op\"}", "horde", 0, NULL },
@@ -164,21 +169,39 @@ follow_note (HkFirstRound *round)
 }
 
 /* The round is played to its end by what the notes say alone. */
+/* How long a newcomer takes over a note: to read it, at 200 words a minute, and to do it, at five seconds a press. What the move still
+ * asks is a press each. */
+static double
+count_seconds (HkFirstRound *round)
+{
+  g_autofree char *all = g_strdup_printf ("%s %s", hk_first_round_get_title (round), hk_first_round_get_text (round));
+  g_auto (GStrv) words = g_strsplit (all, " ", -1);
+  g_autoptr (HkMove) move = hk_first_round_dup_move (round);
+  const guint n_presses = move == NULL ? 1 : 1 + json_object_get_size (hk_move_get_params (move));
+
+  return g_strv_length (words) * 60.0 / 200 + n_presses * 5;
+}
+
 static void
 test_round (gconstpointer game)
 {
   g_autoptr (HkFirstRound) round = begin (game);
   const guint n = hk_first_round_get_n_notes (round);
+  double seconds = 0;
 
   for (guint i = 0; i + 1 < n; i++)
     {
       g_assert_cmpuint (hk_first_round_get_note (round), ==, i);
+      seconds += count_seconds (round);
       g_assert_false (hk_first_round_is_over (round));
       follow_note (round);
       g_assert_false (hk_first_round_has_strayed (round));
     }
   g_assert_true (hk_first_round_is_over (round));
   g_assert_null (hk_first_round_dup_move (round));
+  seconds += count_seconds (round);
+  g_test_message ("%s: %.1f minutes", (const char *) game, seconds / 60);
+  g_assert_cmpfloat (seconds, <=, 5 * 60);
 }
 
 /* Another move is allowed, and the way back to the note is open; undo leads to the note before. */

@@ -303,7 +303,6 @@ test_pick (Fixture       *fixture,
     }
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "bullets, melee");
   adw_dialog_force_close (dialog);
-  hk_fixture_settle ();
 }
 
 /* Fills a row of a form with what the component has, as a person would. */

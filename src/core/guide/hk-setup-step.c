@@ -54,7 +54,9 @@ count_value (JsonNode *value)
     return 1;
   if (json_node_get_value_type (value) == G_TYPE_STRING)
     return *json_node_get_string (value) != '\0';
-  return (int) json_node_get_int (value) + (json_node_get_value_type (value) == G_TYPE_BOOLEAN && json_node_get_boolean (value));
+  if (json_node_get_value_type (value) == G_TYPE_BOOLEAN)
+    return json_node_get_boolean (value);
+  return (int) json_node_get_int (value);
 }
 
 static int
