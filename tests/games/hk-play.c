@@ -164,6 +164,32 @@ hk_play_refuse (HkTable    *table,
 }
 
 /**
+ * hk_play_ask:
+ * @table: a table
+ * @line: a move that lacks something, or gives it in a way that cannot be read
+ * @param: a parameter of it
+ *
+ * Plays the move, hears that it asks for @param first, in words for a person, and finds the table as it was.
+ */
+void
+hk_play_ask (HkTable    *table,
+             const char *line,
+             const char *param)
+{
+  g_autoptr (JsonNode) node = json_from_string (line, NULL);
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), NULL);
+  g_autoptr (HkTable) before = hk_table_copy (table);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_strdup_printf ("“%s”", param);
+
+  g_assert_false (hk_table_apply (table, move, &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
+  g_assert_cmpstr (hk_move_get_asked (move)[0], ==, param);
+  g_assert_null (strstr (error->message, name));
+  g_assert_true (hk_record_equal (before, table));
+}
+
+/**
  * hk_play_get_state:
  * @table: a table
  * @step: the id of a line of its checklist, which is there

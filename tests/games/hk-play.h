@@ -13,6 +13,7 @@ void        hk_play_refuse_setup_saying (const char *game, const char *setup, co
 char       *hk_play_say                 (HkTable *table, const char *line);
 void        hk_play                     (HkTable *table, const char *line);
 void        hk_play_refuse              (HkTable *table, const char *line, HkError code);
+void        hk_play_ask                 (HkTable *table, const char *line, const char *param);
 JsonNode   *hk_play_calculate           (const char *game, const char *name, const char *params,
                                          HkBreakdown **breakdown, GError **error);
 HkStepState hk_play_get_state           (HkTable *table, const char *step);

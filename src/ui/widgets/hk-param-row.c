@@ -226,7 +226,7 @@ make_widget (HkParamRow        *self,
   if (spec->type == HK_PARAM_BOOLEAN)
     return adw_switch_row_new ();
   if ((spec->type == HK_PARAM_OBJECT || spec->type == HK_PARAM_INTS) && help->name_parts != NULL)
-    help->name_parts (table, spec, &choices);
+    help->name_parts (table, partial, spec, &choices);
   if (values->len > 0)
     return make_parts (self, &choices);
   if (help->choose != NULL)
@@ -487,6 +487,29 @@ hk_param_row_is_answered (HkParamRow *self)
   g_autoptr (JsonNode) value = read_value (self);
 
   return value != NULL;
+}
+
+/* Returns whether it asks for the numbers that the move needs as it is known by now; also where it does not ask for several.
+ * @partial: the move as far as it is known */
+gboolean
+hk_param_row_has_parts (HkParamRow        *self,
+                        const HkParamHelp *help,
+                        HkTable           *table,
+                        HkMove            *partial)
+{
+  g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
+  g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (node_free);
+  HkChoices parts = { labels, values, FALSE };
+
+  if (self->spec->type != HK_PARAM_OBJECT || help->name_parts == NULL)
+    return TRUE;
+  help->name_parts (table, partial, self->spec, &parts);
+  if (self->numbers == NULL || values->len != self->values->len)
+    return values->len == 0;
+  for (guint i = 0; i < values->len; i++)
+    if (!json_node_equal (g_ptr_array_index (values, i), g_ptr_array_index (self->values, i)))
+      return FALSE;
+  return TRUE;
 }
 
 /* Shows the row, and what it is folded in. */

@@ -43,7 +43,7 @@ typedef struct
 {
   const char  *(*title)      (const HkParamSpec *spec);
   void         (*choose)     (HkTable *table, HkMove *partial, const HkParamSpec *spec, HkPack *pack, HkChoices *choices);
-  void         (*name_parts) (HkTable *table, const HkParamSpec *spec, HkChoices *parts);
+  void         (*name_parts) (HkTable *table, HkMove *partial, const HkParamSpec *spec, HkChoices *parts);
   HkParamPlace (*place)      (HkTable *table, HkMove *partial, const HkParamSpec *spec, gboolean wanted);
   const char  *(*instead)    (HkMove *partial, const HkParamSpec *spec);
 } HkParamHelp;
@@ -79,6 +79,7 @@ GtkWidget         *hk_param_row_get_widget (HkParamRow *self);
 const HkParamSpec *hk_param_row_get_spec   (HkParamRow *self);
 gboolean           hk_param_row_answers_at_once (HkParamRow *self);
 gboolean           hk_param_row_is_answered (HkParamRow *self);
+gboolean           hk_param_row_has_parts  (HkParamRow *self, const HkParamHelp *help, HkTable *table, HkMove *partial);
 void               hk_param_row_show       (HkParamRow *self);
 GtkWidget         *hk_param_row_get_answer (HkParamRow *self);
 void               hk_param_row_read       (HkParamRow *self, JsonObject *params);

@@ -26,23 +26,6 @@ begin_by_hand (int survivor)
   return table;
 }
 
-/* Makes a move that lacks something, and checks that it asks for @param first. */
-static void
-assert_asks (HkAotdTable *table,
-             const char  *line,
-             const char  *param)
-{
-  g_autoptr (JsonNode) node = json_from_string (line, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), &error);
-
-  g_assert_no_error (error);
-  g_assert_false (hk_table_apply (HK_TABLE (table), move, &error));
-  g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
-  g_assert_cmpstr (hk_move_get_asked (move)[0], ==, param);
-  g_assert_null (strstr (error->message, "“"));
-}
-
 /* What an attack comes to is worked out before the group has rolled: its dice can show anything. Nobody has told that Shamblers are there. */
 static void
 test_attack_before (void)
@@ -74,7 +57,7 @@ test_sleeper_weapon (void)
   aotd_refuse (table, "{\"move\":\"eliminate-sleepers\",\"value\":1}", HK_ERROR_REFUSED);
   aotd_play (table, "{\"move\":\"discard-card\",\"survivor\":0,\"card\":\"ammo-clip\"}");
   aotd_give (table, 0, "machete", "hand");
-  assert_asks (table, "{\"move\":\"eliminate-sleepers\"}", "value");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"eliminate-sleepers\"}", "value");
   aotd_play (table, "{\"move\":\"eliminate-sleepers\",\"value\":2}");
   g_assert_cmpint (aotd_survivor (table, 0)->adrenaline, ==, 2);
 }
@@ -152,8 +135,8 @@ test_chain_unknown (void)
 
   aotd_give (table, 0, "grenade", "hand");
   aotd_give (table, 1, "tnt", "backpack");
-  assert_asks (table, "{\"move\":\"attack\",\"weapon\":\"grenade\",\"targets\":{\"shamblers\":1}}", "weapon");
-  assert_asks (table, "{\"move\":\"attack\",\"weapon\":{\"id\":\"grenade\",\"damage\":1,\"maximum-range\":1},\"targets\":{\"shamblers\":1},\"friends\":[1]}",
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"attack\",\"weapon\":\"grenade\",\"targets\":{\"shamblers\":1}}", "weapon");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"attack\",\"weapon\":{\"id\":\"grenade\",\"damage\":1,\"maximum-range\":1},\"targets\":{\"shamblers\":1},\"friends\":[1]}",
                "explosives");
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":{\"id\":\"grenade\",\"damage\":1,\"maximum-range\":1},\"targets\":{\"shamblers\":1},\"friends\":[1],"
                     "\"explosives\":[1]}");
@@ -231,16 +214,16 @@ test_challenge (void)
   g_autoptr (HkPrimaryAction) first = NULL;
   g_autoptr (HkPrimaryAction) second = NULL;
 
-  assert_asks (table, "{\"move\":\"vault-challenge\"}", "card");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"vault-challenge\"}", "card");
   aotd_play (table, "{\"move\":\"vault-challenge\",\"card\":\"Gears and Bolts\",\"specialty\":\"stealthy\",\"bonus\":\"any-face\"}");
   first = hk_table_get_primary_action (HK_TABLE (table));
   g_assert_cmpstr (hk_primary_action_get_label (first), ==, "Roll 5 Dice");
   g_assert_cmpstr (hk_primary_action_get_asks (first), ==, "vault-roll");
-  assert_asks (table, "{\"move\":\"vault-roll\"}", "dice");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"vault-roll\"}", "dice");
   aotd_play (table, "{\"move\":\"vault-roll\",\"dice\":[1,3,4,4,6]}");
   second = hk_table_get_primary_action (HK_TABLE (table));
   g_assert_true (g_str_has_prefix (hk_primary_action_get_label (second), "Set Aside "));
-  assert_asks (table, "{\"move\":\"end-turn\"}", "give-up");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"end-turn\"}", "give-up");
   g_assert_true (hk_aotd_turn_is_challenge (table));
   /* What is set aside and the roll are one move. */
   aotd_play (table, "{\"move\":\"vault-roll\",\"reserve\":\"34\",\"dice\":[2,5,1]}");
@@ -288,8 +271,8 @@ test_printed (void)
   g_assert_false (hk_aotd_printed_has ("katana", "accuracy"));
   g_assert_false (hk_aotd_printed_may_be ("army-sniper-rifle", "melee"));
   /* Nobody has told that the card is in a Hand, nor that Shamblers are on the board. */
-  assert_asks (table, "{\"move\":\"attack\",\"weapon\":\"katana\",\"targets\":{\"shamblers\":2}}", "weapon");
-  assert_asks (table, "{\"move\":\"attack\",\"weapon\":{\"id\":\"katana\",\"accuracy\":4},\"targets\":{\"shamblers\":2}}", "dice");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"attack\",\"weapon\":\"katana\",\"targets\":{\"shamblers\":2}}", "weapon");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"attack\",\"weapon\":{\"id\":\"katana\",\"accuracy\":4},\"targets\":{\"shamblers\":2}}", "dice");
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":{\"id\":\"katana\",\"accuracy\":4},\"targets\":{\"shamblers\":2},\"dice\":[4,5,1]}");
   gear = hk_aotd_table_find_gear (table, "katana");
   g_assert_nonnull (gear);
@@ -341,7 +324,7 @@ test_questions (void)
       g_autoptr (HkAotdTable) table = begin_by_hand (0);
 
       aotd_give (table, 0, "crowbar", "hand");
-      assert_asks (table, cases[i].line, cases[i].asks);
+      hk_play_ask (HK_TABLE (table), cases[i].line, cases[i].asks);
     }
 }
 

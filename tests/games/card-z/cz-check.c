@@ -338,7 +338,7 @@ check_offer (HkCzTable    *table,
   g_autoptr (HkTable) copy = hk_table_copy (HK_TABLE (table));
   g_autoptr (HkMove) move = hk_cz_party_fill (bot, table, offer);
   const char * const *missing = hk_move_option_get_missing (offer);
-  const gboolean asks = missing != NULL && missing[0] != NULL;
+  gboolean asks = missing != NULL && missing[0] != NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), hk_move_get_params (move));
   g_autofree char *text = json_to_string (node, FALSE);
@@ -352,6 +352,7 @@ check_offer (HkCzTable    *table,
     }
   else if (hk_move_option_is_legal (offer))
     {
+      asks |= hk_move_get_asked (move)[0] != NULL;
       if (!asks || g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED))
         g_error ("“%s” (%s %s) was offered, but: %s", hk_move_option_get_title (offer), hk_move_get_name (move), text,
                  error->message);

@@ -16,27 +16,6 @@ new_day (const char *more)
   return table;
 }
 
-/* Plays a move that lacks @param or gives it in a way that cannot be read; nothing changes. */
-static void
-assert_asks (HkCzTable  *table,
-             const char *line,
-             const char *param)
-{
-  g_autoptr (JsonNode) node = json_from_string (line, NULL);
-  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), NULL);
-  g_autoptr (JsonNode) before = hk_record_save (HK_RECORD (table));
-  g_autoptr (JsonNode) after = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *name = g_strdup_printf ("“%s”", param);
-
-  g_assert_false (hk_table_apply (HK_TABLE (table), move, &error));
-  g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
-  g_assert_cmpstr (hk_move_get_asked (move)[0], ==, param);
-  g_assert_null (strstr (error->message, name));
-  after = hk_record_save (HK_RECORD (table));
-  g_assert_true (json_node_equal (before, after));
-}
-
 static HkCzEncounter *
 encounter_at (HkCzTable *table,
               int        place,
@@ -80,7 +59,7 @@ test_typed_rolls (void)
     {
       g_autofree char *line = g_strdup_printf ("{\"move\":\"scout\",\"place\":%d,\"roll\":%s}", garage, unreadable[i]);
 
-      assert_asks (table, line, "roll");
+      hk_play_ask (HK_TABLE (table), line, "roll");
     }
   cz_game_move (table, "{\"move\":\"scout\",\"place\":%d,\"roll\":[5]}", garage);
   g_assert_cmpint (location->rolled, ==, 4);
@@ -97,7 +76,7 @@ test_unknown_roll (void)
   g_autofree char *line = g_strdup_printf ("{\"move\":\"scout\",\"place\":%d}", garage);
 
   hk_record_set_string (location, &location->encounter_roll, NULL);
-  assert_asks (table, line, "roll");
+  hk_play_ask (HK_TABLE (table), line, "roll");
   cz_game_move (table, "{\"move\":\"scout\",\"place\":%d,\"roll\":3}", garage);
   g_assert_cmpint (location->rolled, ==, 3);
 }
@@ -111,7 +90,7 @@ test_reward (void)
   HkCzLocation *location = hk_cz_table_get_location (table, garage);
 
   cz_game_move (table, "{\"move\":\"scout\",\"place\":%d,\"roll\":0}", garage);
-  assert_asks (table, "{\"move\":\"clear\"}", "rewards");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"clear\"}", "rewards");
   cz_game_play (table, "{\"move\":\"clear\",\"rewards\":[\"Ka-Bar\",\"Ka-Bar\"]}");
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (location->left)), ==, 2);
 }
@@ -225,7 +204,7 @@ hunt_with (HkCzTable  *table,
   hk_record_set_boolean (field, &field->safe, TRUE);
   hk_record_set_boolean (field, &field->scouted, TRUE);
   if (jam >= 0)
-    assert_asks (table, "{\"move\":\"hunt\",\"survivor\":0,\"die\":1,\"weapon\":0,\"attack\":0}", "second");
+    hk_play_ask (HK_TABLE (table), "{\"move\":\"hunt\",\"survivor\":0,\"die\":1,\"weapon\":0,\"attack\":0}", "second");
   cz_game_move (table, "{\"move\":\"hunt\",\"survivor\":0,\"die\":1,\"weapon\":0,%s}", more);
   return hk_cz_survivor_get_loot (dad, 0);
 }
@@ -271,9 +250,9 @@ test_distances_first (void)
   lay (table, "\"type\":\"slow\",\"zone\":1,\"hex\":\"F\"");
   cz_game_play (table, "{\"move\":\"battle\"}");
   cz_game_play (table, "{\"move\":\"distance\",\"encounter\":1,\"hexes\":7}");
-  assert_asks (table, "{\"move\":\"encounters-act\"}", "distances");
-  assert_asks (table, "{\"move\":\"encounters-act\",\"distances\":{\"0\":31}}", "distances");
-  assert_asks (table, "{\"move\":\"encounters-act\",\"distances\":{\"9\":3}}", "distances");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"encounters-act\"}", "distances");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"encounters-act\",\"distances\":{\"0\":31}}", "distances");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"encounters-act\",\"distances\":{\"9\":3}}", "distances");
   cz_game_play (table, "{\"move\":\"encounters-act\",\"distances\":{\"0\":5}}");
   g_assert_cmpint (encounter_at (table, garage, 0)->distance, ==, 3);
   g_assert_cmpint (encounter_at (table, garage, 1)->distance, ==, 6);
@@ -312,7 +291,7 @@ test_sick_card (void)
   g_assert_cmpstr (get_next_name (table), !=, "learn-sick");
   hk_record_set_string (survivor, &survivor->sick, "Flu");
   g_assert_cmpstr (get_next_name (table), ==, "learn-sick");
-  assert_asks (table, "{\"move\":\"learn-sick\",\"name\":\"Flu\"}", "rolls");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"learn-sick\",\"name\":\"Flu\"}", "rolls");
   cz_game_play (table, "{\"move\":\"learn-sick\",\"name\":\"Flu\",\"rolls\":-1,\"carry\":-2,\"hexes\":0}");
   g_assert_cmpint (hk_cz_table_find_illness (table, "Flu")->rolls, ==, -1);
   g_assert_cmpint (hk_cz_table_find_illness (table, "Flu")->carry, ==, -2);

@@ -2,6 +2,7 @@
 #include "cz-camp.h"
 
 #include "games/card-z/content/hk-cz-scenario.h"
+#include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/team/hk-cz-count.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 
@@ -431,6 +432,23 @@ test_retire (void)
   camp_refuse (other, "{\"move\":\"retire\"}", HK_ERROR_REFUSED);
 }
 
+/* Whoever retires has no turn from then on, now and in later phases (page 14). */
+static void
+test_retired_has_no_turn (void)
+{
+  g_autoptr (HkCzTable) table = camp_new ("mission-from-god", "co-op");
+
+  g_assert_cmpint (table->current_player, ==, 0);
+  camp_play (table, "{\"move\":\"retire\"}");
+  g_assert_cmpint (table->current_player, ==, -1);
+  g_assert_false (hk_cz_table_is_waiting (table, 0));
+  g_assert_true (hk_cz_table_is_waiting (table, 1));
+  camp_play (table, "{\"move\":\"set-phase\",\"phase\":\"day\",\"house\":true}");
+  g_assert_false (hk_cz_table_is_waiting (table, 0));
+  g_assert_true (hk_cz_table_is_waiting (table, 1));
+  camp_refuse (table, "{\"move\":\"take-turn\",\"player\":0}", HK_ERROR_REFUSED);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -452,5 +470,6 @@ main (int    argc,
   g_test_add_func ("/card-z/scenarios/mission", test_mission);
   g_test_add_func ("/card-z/scenarios/church-minimum", test_church_minimum);
   g_test_add_func ("/card-z/scenarios/retire", test_retire);
+  g_test_add_func ("/card-z/scenarios/retired-has-no-turn", test_retired_has_no_turn);
   return g_test_run ();
 }

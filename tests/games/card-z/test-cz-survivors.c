@@ -3,6 +3,7 @@
 
 #include "core/moves/hk-game.h"
 #include "core/moves/hk-move-option.h"
+#include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-play.h"
@@ -133,6 +134,33 @@ test_trade (void)
   camp_refuse (table, "{\"move\":\"trade\",\"survivor\":0,\"to\":2,\"give\":[0]}", HK_ERROR_REFUSED);
 }
 
+/* Several cards of unknown weight are not taken as 0: each is asked for where it decides, and known from then on (Multi-Player; Loot,
+ * the yellow circle). */
+static void
+test_trade_unknown (void)
+{
+  g_autoptr (HkCzTable) table = camp_new ("own", "competitive");
+  g_auto (GStrv) kinds = NULL;
+  g_autoptr (HkMove) move = hk_move_build ("trade", "i:survivor", DAD, "i:to", MAX_, NULL);
+  g_autoptr (GError) error = NULL;
+
+  camp_give (table, DAD, "Anvil");
+  camp_give (table, DAD, "Feather");
+  camp_give (table, DAD, "Ka-Bar");
+  hk_table_apply (HK_TABLE (table), move, &error);
+  g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
+  g_assert_cmpstr (hk_move_get_asked (move)[0], ==, "give");
+  g_clear_error (&error);
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"trade\",\"survivor\":0,\"to\":2,\"give\":[0,1]}", "weights");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"trade\",\"survivor\":0,\"to\":2,\"give\":[0,1],\"weights\":{\"Anvil\":3}}", "weights");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"trade\",\"survivor\":0,\"to\":2,\"give\":[0,1],\"weights\":{\"Anvil\":3,\"Feather\":9}}", "weights");
+  camp_refuse (table, "{\"move\":\"trade\",\"survivor\":0,\"to\":2,\"give\":[0,1],\"weights\":{\"Anvil\":3,\"Feather\":3}}", HK_ERROR_REFUSED);
+  camp_play (table, "{\"move\":\"trade\",\"survivor\":0,\"to\":2,\"give\":[0,1],\"weights\":{\"Anvil\":3,\"Feather\":0}}");
+  g_assert_cmpint (hk_cz_table_get_weight (table, "Anvil"), ==, 3);
+  g_assert_cmpint (hk_cz_table_get_weight (table, "Feather"), ==, 0);
+  g_assert_cmpint (camp_count_loot (table, MAX_), ==, 2);
+}
+
 /* All that is offered as legal can be played, and nothing else. */
 static void
 test_offers (void)
@@ -238,6 +266,7 @@ main (int    argc,
   g_test_add_func ("/card-z/survivors/adopt", test_adopt);
   g_test_add_func ("/card-z/survivors/add-and-lose", test_add_and_lose);
   g_test_add_func ("/card-z/survivors/trade", test_trade);
+  g_test_add_func ("/card-z/survivors/trade-unknown", test_trade_unknown);
   g_test_add_func ("/card-z/survivors/offers", test_offers);
   g_test_add_func ("/card-z/survivors/calculators", test_calculators);
   return g_test_run ();

@@ -5,6 +5,7 @@
 #include "hk-ui-fixture.h"
 #include "ui/games/army-of-the-dead/attack/hk-aotd-attack-extras.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-round-strip.h"
+#include "ui/games/army-of-the-dead/horde/hk-aotd-abominations.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-danger-bar.h"
 #include "ui/games/army-of-the-dead/team/hk-aotd-survivor-card.h"
 #include "ui/widgets/hk-key-row.h"
@@ -225,6 +226,49 @@ test_zones (HkFixture     *fixture,
   g_assert_cmpuint (g_strv_length (get_table (fixture)->zones), ==, 2);
 }
 
+/* What an ID card shows is entered at any time, and just what is not known is asked for (page 15). */
+static void
+test_id_card (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  HkAotdSurvivor *scott = hk_aotd_table_get_survivor (get_table (fixture), 0);
+  GtkWidget *dialog;
+  GtkWidget *row;
+
+  g_assert_null (scott->blue);
+  hk_fixture_play (fixture->session, "{ 'move': 'activate', 'survivor': 0 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'learn-survivor', 'survivor': 0, 'yellow': 'sprint' }");
+  hk_fixture_click (GTK_WIDGET (fixture->window), "More");
+  hk_fixture_click (GTK_WIDGET (fixture->window), "Enter an ID Card");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_null (hk_fixture_find (dialog, ADW_TYPE_COMBO_ROW, "Yellow Level"));
+  row = hk_fixture_find (dialog, ADW_TYPE_COMBO_ROW, "Blue Level");
+  g_assert_nonnull (row);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 0);
+  hk_fixture_click (dialog, "Enter an ID Card");
+  hk_fixture_settle ();
+  g_assert_nonnull (scott->blue);
+}
+
+/* The group sees the helmet go, and says so where Zeus stands (page 18). */
+static void
+test_helmet (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *box = hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_AOTD_ABOMINATIONS, NULL, NULL);
+  GtkWidget *zeus;
+
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'abominations/2/form', 'value': 'helmeted' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'zeus-appears' }");
+  zeus = hk_fixture_find_where (box, GTK_TYPE_LABEL, is_labelled, "Helmeted Zeus");
+  g_assert_nonnull (zeus);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_ancestor (zeus, GTK_TYPE_MENU_BUTTON)));
+  hk_fixture_settle ();
+  hk_fixture_click (box, "Break the Helmet");
+  g_assert_cmpstr (hk_aotd_table_get_abomination (get_table (fixture), "zeus")->form, ==, "regular");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -236,6 +280,8 @@ main (int   argc,
     { "/aotd/by-hand/explosives", 0, test_explosives },
     { "/aotd/by-hand/zones", 0, test_zones },
     { "/aotd/by-hand/zones-of-attack", 0, test_zones_of_attack },
+    { "/aotd/by-hand/id-card", 0, test_id_card },
+    { "/aotd/by-hand/helmet", 0, test_helmet },
   };
 
   g_test_init (&argc, &argv, NULL);

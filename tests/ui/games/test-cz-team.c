@@ -8,6 +8,7 @@
 #include "ui/games/card-z/team/hk-cz-loot-dialog.h"
 #include "ui/games/card-z/team/hk-cz-loot-item.h"
 #include "ui/games/card-z/team/hk-cz-team-parts.h"
+#include "ui/widgets/hk-key-row.h"
 
 /* Ann leads Dad and the Nurse at Alpha Base, Bo the Girl and the Survivalist at Bravo Base. */
 enum
@@ -297,6 +298,48 @@ test_weight (HkFixture     *fixture,
 }
 
 static void
+tick (GtkWidget  *dialog,
+      const char *loot)
+{
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (hk_fixture_find (get_row (dialog, ADW_TYPE_ACTION_ROW, loot), GTK_TYPE_CHECK_BUTTON, NULL)),
+                               TRUE);
+}
+
+/* Two cards of which nobody knows the weight change hands: what each weighs is asked for, and kept (Multi-Player). */
+static void
+test_trade (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *dialog;
+  GtkWidget *anvil;
+
+  hk_fixture_play (fixture->session, "{ 'move': 'take-turn', 'player': 0 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'survivors/2/place', 'value': 0 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'survivors/0/place', 'value': 0 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'locations/0/safe', 'value': true }");
+  hk_fixture_play (fixture->session, "{ 'move': 'draw-loot', 'survivor': 0, 'names': [ 'Anvil' ], 'house': true }");
+  hk_fixture_play (fixture->session, "{ 'move': 'draw-loot', 'survivor': 0, 'names': [ 'Feather' ], 'house': true }");
+  hk_cz_loot_dialog_present (GTK_WIDGET (fixture->window), fixture->session, DAD);
+  hk_fixture_settle ();
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Trade with Punk Rock Girl");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  tick (dialog, "Anvil");
+  hk_fixture_click (dialog, "Trade");
+  anvil = hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Anvil");
+  g_assert_nonnull (anvil);
+  hk_key_row_set_selected (HK_KEY_ROW (anvil), 3);
+  /* Another card goes, too: its weight is asked for with it. */
+  tick (dialog, "Feather");
+  hk_fixture_click (dialog, "Trade");
+  g_assert_nonnull (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Anvil"));
+  hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Anvil")), 0);
+  hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Feather")), 0);
+  hk_fixture_click (dialog, "Trade");
+  g_assert_cmpint (hk_cz_survivor_find_loot (get_survivor (fixture, GIRL), "Anvil"), >=, 0);
+  g_assert_cmpint (hk_cz_survivor_find_loot (get_survivor (fixture, GIRL), "Feather"), >=, 0);
+}
+
+static void
 choose (GtkWidget  *dialog,
         const char *name)
 {
@@ -400,6 +443,7 @@ main (int   argc,
   ADD ("/cz-team/nobody-on-turn", NULL, test_nobody_on_turn);
   ADD ("/cz-team/loot-dialog", NULL, test_loot_dialog);
   ADD ("/cz-team/weight", NULL, test_weight);
+  ADD ("/cz-team/trade", NULL, test_trade);
   ADD ("/cz-team/church", NULL, test_church);
   ADD ("/cz-team/scenario", "survive", test_scenario);
   ADD ("/cz-team/grade", NULL, test_grade);

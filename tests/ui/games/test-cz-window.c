@@ -4,6 +4,7 @@
 #include "hk-cz-party.h"
 #include "hk-ui-fixture.h"
 #include "ui/games/card-z/board/hk-cz-board.h"
+#include "ui/games/card-z/day/hk-cz-day-parts.h"
 
 /* A window that shows a game of Card-Z while a group plays it by chance: whatever comes about can be shown, in any width,
  * and taken back again. A warning ends the test. */
@@ -115,6 +116,101 @@ test_game (gconstpointer data)
   hk_fixture_end (application);
 }
 
+static HkSession *
+show_scenario (HkWindow   *window,
+               const char *scenario,
+               const char *mode,
+               guint       n_players)
+{
+  g_autoptr (JsonObject) setup = hk_cz_party_make_setup (scenario, mode, n_players, "{\"cards-by\":\"hand\",\"dice-by\":\"hand\"}");
+  g_autoptr (GError) error = NULL;
+  HkSession *session = hk_session_new (hk_games_lookup (HK_CZ_GAME, NULL), setup, "Friday night", 1, NULL, &error);
+
+  g_assert_no_error (error);
+  return hk_fixture_show (window, session);
+}
+
+/* What the group agreed on has come about: it says so, and says what came of it. */
+static void
+test_own_end (void)
+{
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, 1200, 800);
+  HkSession *session = show_scenario (window, "own", "co-op", 2);
+  GtkWidget *dialog;
+
+  hk_fixture_click (GTK_WIDGET (window), "Declare the End");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, window));
+  dialog = hk_fixture_get_dialog (window);
+  /* All win or lose together. */
+  g_assert_null (hk_fixture_find (dialog, ADW_TYPE_PREFERENCES_ROW, "Winner"));
+  hk_fixture_click (dialog, "Won");
+  hk_fixture_click (dialog, "Declare the End");
+  hk_fixture_settle ();
+  g_assert_cmpstr (HK_CZ_TABLE (hk_session_get_table (session))->outcome, ==, "won");
+  hk_fixture_close_window (window);
+  hk_fixture_end (application);
+}
+
+/* In Mission from God each player stops at any time (Scenarios, page 14): the turn goes on to the others, now and in later phases. */
+static void
+test_retire (void)
+{
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, 1200, 800);
+  HkSession *session = show_scenario (window, "mission-from-god", "co-op", 2);
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
+  const char *first = hk_cz_table_get_player_name (table, 0);
+  const char *second = hk_cz_table_get_player_name (table, 1);
+  g_autofree char *one = g_strdup_printf ("%s Retires", first);
+  g_autofree char *other = g_strdup_printf ("%s Retires", second);
+
+  hk_fixture_click (GTK_WIDGET (window), one);
+  g_assert_true (hk_cz_table_get_player (table, 0)->retired);
+  g_assert_null (hk_fixture_find_button (GTK_WIDGET (window), one));
+  g_assert_null (table->outcome);
+  hk_fixture_click (GTK_WIDGET (window), other);
+  g_assert_cmpstr (table->outcome, ==, "ended");
+  hk_fixture_close_window (window);
+  hk_fixture_end (application);
+}
+
+/* The group is at another part of the day than the app thinks, and on another day: it says so. */
+static void
+test_set_phase (void)
+{
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, 1200, 800);
+  HkSession *session = show_scenario (window, "survive", "co-op", 2);
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
+  GtkWidget *strip = hk_fixture_find (GTK_WIDGET (window), HK_TYPE_CZ_DAY_STRIP, NULL);
+  GtkWidget *dialog;
+
+  g_assert_nonnull (strip);
+  g_assert_true (gtk_widget_activate_action (strip, "day.go", "s", "night"));
+  hk_fixture_settle ();
+  g_assert_cmpstr (table->phase, ==, "dawn");
+  hk_fixture_click (GTK_WIDGET (window), "House Rule");
+  hk_fixture_settle ();
+  g_assert_cmpstr (table->phase, ==, "night");
+  g_assert_true (gtk_widget_activate_action (strip, "day.go", "s", "day"));
+  hk_fixture_settle ();
+  hk_fixture_click (GTK_WIDGET (window), "House Rule");
+  hk_fixture_settle ();
+  g_assert_cmpstr (table->phase, ==, "day");
+  hk_fixture_activate (strip, "day.another");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, window));
+  dialog = hk_fixture_get_dialog (window);
+  g_assert_nonnull (hk_fixture_find (dialog, ADW_TYPE_PREFERENCES_ROW, "Day"));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, window));
+  /* The end can be declared in any scenario. */
+  hk_fixture_activate (strip, "day.end");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, window));
+  hk_fixture_close_window (window);
+  hk_fixture_end (application);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -130,5 +226,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_game);
+  g_test_add_func ("/cz-window/own-end", test_own_end);
+  g_test_add_func ("/cz-window/retire", test_retire);
+  g_test_add_func ("/cz-window/set-phase", test_set_phase);
   return g_test_run ();
 }

@@ -254,6 +254,8 @@ hk_aotd_list_survivor_moves (HkAotdTable *self,
   offer_skills (&search);
   offer_truck (&search);
   offer_vault (&search);
+  if (!hk_aotd_survivor_is_known (search.record))
+    offer (&search, _("Enter an ID Card"), -1, hk_move_build ("learn-survivor", NULL), NULL, NULL);
   offer (&search, _("Act in Another Way"), 1, hk_move_build ("action", NULL), "what", "cost");
   if (self->current_survivor == survivor)
     offer (&search, _("End the Turn"), -1, hk_move_build ("end-turn", NULL), NULL, NULL);

@@ -256,13 +256,50 @@ apply_choose_skill (HkTable *table,
   return TRUE;
 }
 
-/* Whether everything on the ID card is known, so that the pack can take it. */
-static gboolean
-is_complete (HkAotdSurvivor *record)
+/* Returns whether everything on the ID card is known, so that the pack can take it. */
+gboolean
+hk_aotd_survivor_is_known (HkAotdSurvivor *self)
 {
-  return record->specialties != NULL && record->specialties[0] != NULL && record->blue != NULL && record->yellow != NULL
-         && record->orange_1 != NULL && record->orange_2 != NULL && record->red_1 != NULL && record->red_2 != NULL
-         && record->red_3 != NULL;
+  g_return_val_if_fail (HK_IS_AOTD_SURVIVOR (self), FALSE);
+
+  return self->specialties != NULL && self->specialties[0] != NULL && self->blue != NULL && self->yellow != NULL
+         && self->orange_1 != NULL && self->orange_2 != NULL && self->red_1 != NULL && self->red_2 != NULL
+         && self->red_3 != NULL;
+}
+
+/* Asks for what the app does not know of the ID card, where the move tells nothing of it. Returns whether there is something to
+ * enter. */
+static gboolean
+check_told (HkMove         *move,
+            HkAotdSurvivor *record,
+            GError        **error)
+{
+  const struct
+  {
+    const char *param;
+    gboolean    known;
+  } parts[] = {
+    { "specialties", record->specialties != NULL && record->specialties[0] != NULL },
+    { "blue", record->blue != NULL }, { "yellow", record->yellow != NULL },
+    { "orange-1", record->orange_1 != NULL }, { "orange-2", record->orange_2 != NULL },
+    { "red-1", record->red_1 != NULL }, { "red-2", record->red_2 != NULL }, { "red-3", record->red_3 != NULL },
+  };
+  gboolean is_asked = FALSE;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (hk_move_has (move, parts[i].param))
+      return TRUE;
+  if (hk_move_is_replay (move) || hk_aotd_survivor_is_known (record))
+    return TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (!parts[i].known && is_asked)
+      hk_move_ask_also (move, parts[i].param);
+    else if (!parts[i].known)
+      {
+        hk_move_ask (move, parts[i].param, error, _("What does the ID card of %s show?"), record->name);
+        is_asked = TRUE;
+      }
+  return FALSE;
 }
 
 /* Reads the Skill @param of the ID card into @member. */
@@ -298,6 +335,8 @@ apply_learn_survivor (HkTable *table,
   if (!hk_aotd_read_survivor (self, move, &survivor, error))
     return FALSE;
   record = hk_aotd_find_survivor (self, survivor, NULL);
+  if (!check_told (move, record, error))
+    return FALSE;
   for (guint i = 0; specialties != NULL && i < json_array_get_length (specialties); i++)
     {
       static const char * const all[] = { "bruiser", "vault-expert", "mechanic", "stealthy", "pilot", NULL };
@@ -325,7 +364,7 @@ apply_learn_survivor (HkTable *table,
       hk_record_set_int (record, &record->health, MAX (1, record->health + is_bruiser - was_bruiser));
     }
   hk_record_set_string (record, &record->source, "owner");
-  if (is_complete (record))
+  if (hk_aotd_survivor_is_known (record))
     {
       component = hk_aotd_pack_from_survivor (record);
       if (specialties != NULL && !json_object_has_member (component, "specialty-2"))

@@ -26,6 +26,7 @@ const char *hk_aotd_level_get_id        (HkAotdLevel level);
 const char *hk_aotd_level_get_title     (HkAotdLevel level);
 int         hk_aotd_level_get_start     (HkAotdLevel level);
 HkAotdLevel hk_aotd_survivor_get_level  (HkAotdSurvivor *self);
+gboolean    hk_aotd_survivor_is_known   (HkAotdSurvivor *self);
 HkAotdLevel hk_aotd_table_get_level     (HkAotdTable *self);
 void        hk_aotd_table_add_adrenaline (HkAotdTable *self, HkMove *move, int survivor, int points);
 

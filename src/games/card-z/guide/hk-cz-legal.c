@@ -303,6 +303,32 @@ hk_cz_list_player_moves (HkCzTable *self,
   return search.offers;
 }
 
+/* Lists how the group ends the game where the scenario leaves that to them: it declares the end of a scenario of its own, and in
+ * Mission from God each player retires at any time (Scenarios, page 14). Returns (transfer full) (element-type HkMoveOption): the
+ * offers. */
+GPtrArray *
+hk_cz_list_endings (HkCzTable *self)
+{
+  Search search = {
+    .table = self, .trial = { .table = HK_TABLE (self) }, .offers = g_ptr_array_new_with_free_func (g_object_unref), .player = -1, .here = -1
+  };
+
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), search.offers);
+
+  if (self->outcome != NULL)
+    return search.offers;
+  if (hk_cz_table_is_scenario (self, "own"))
+    offer_judged (&search, _("Declare the End"), hk_move_build ("finish", NULL), "outcome", NULL, NULL);
+  for (int i = 0; hk_cz_table_is_scenario (self, "mission-from-god") && i < hk_cz_table_get_n_players (self); i++)
+    if (!hk_cz_table_get_player (self, i)->retired)
+      {
+        g_autofree char *title = g_strdup_printf (_("%s Retires"), hk_cz_table_get_player_name (self, i));
+
+        offer (&search, title, NULL, hk_move_build ("retire", "i:player", i, NULL), NULL, NULL);
+      }
+  return search.offers;
+}
+
 /* HkTableClass.list_options */
 GPtrArray *
 hk_cz_table_list_options (HkTable *table,
@@ -314,5 +340,6 @@ hk_cz_table_list_options (HkTable *table,
   for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
     if (viewer < 0 || viewer == i)
       g_ptr_array_extend_and_steal (options, hk_cz_list_player_moves (self, i));
+  g_ptr_array_extend_and_steal (options, hk_cz_list_endings (self));
   return options;
 }

@@ -8,5 +8,6 @@ G_BEGIN_DECLS
 
 GPtrArray *hk_cz_list_location_moves (HkCzTable *self, int location);
 GPtrArray *hk_cz_list_player_moves   (HkCzTable *self, int player);
+GPtrArray *hk_cz_list_endings        (HkCzTable *self);
 
 G_END_DECLS

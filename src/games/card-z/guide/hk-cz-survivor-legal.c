@@ -213,6 +213,19 @@ offer_backpacks (Search *search)
     }
 }
 
+/* Players trade as they like at the same safe Location (Multi-Player). */
+static void
+offer_trades (Search *search)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (search->table); i++)
+    if (is_company (search, i) && hk_cz_table_get_survivor (search->table, i)->player != search->record->player)
+      {
+        g_autofree char *title = g_strdup_printf (_("Trade with %s"), hk_cz_table_get_survivor_name (search->table, i));
+
+        offer (search, title, NULL, hk_move_build ("trade", "i:to", i, NULL), NULL);
+      }
+}
+
 /* Lists what a survivor might do now with Loot and otherwise, legal or not; for what is done in battle see
  * hk_cz_list_battle_moves(). Returns (transfer full) (element-type HkMoveOption): the offers. */
 GPtrArray *
@@ -238,6 +251,7 @@ hk_cz_list_survivor_moves (HkCzTable *self,
   offer_care (&search);
   offer_left (&search);
   offer_backpacks (&search);
+  offer_trades (&search);
   for (int i = 0; (loot = hk_cz_survivor_get_loot (search.record, i)) != NULL; i++)
     offer_loot (&search, i, loot);
   return search.offers;

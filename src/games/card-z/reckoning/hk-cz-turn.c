@@ -36,14 +36,14 @@ has_survivors (HkCzTable *self,
   return FALSE;
 }
 
-/* Returns whether the player has still to take a turn, or to end it, in this phase. */
+/* Returns whether the player has still to take a turn, or to end it, in this phase; who has retired has none. */
 gboolean
 hk_cz_table_is_waiting (HkCzTable *self,
                         int        player)
 {
   HkCzPlayer *item = hk_cz_table_get_player (self, player);
 
-  return item != NULL && is_action_phase (self) && !item->done && has_survivors (self, player);
+  return item != NULL && is_action_phase (self) && !item->done && !item->retired && has_survivors (self, player);
 }
 
 /* Returns whether turns can be taken now: it is dawn, day or night, the Weather is drawn and fires have spread.
@@ -145,7 +145,7 @@ hk_cz_table_take_turn (HkCzTable *self,
       hk_move_ask (move, "player", error, _("Which player?"));
       return -1;
     }
-  if (!hk_cz_table_is_waiting (self, player)
+  if (!hk_cz_table_is_waiting (self, player) && !hk_move_is_replay (move)
       && !hk_move_require_rule (move, "card-z/turn.phases", error, _("%s has had a turn in this phase."),
                                 hk_cz_table_get_player_name (self, player)))
     return -1;

@@ -7,6 +7,7 @@
 #include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/content/hk-cz-scenario.h"
+#include "games/card-z/neighborhood/hk-cz-day.h"
 #include "hk-cz-survivors.h"
 
 /* Survivors who come, go and play their Heroic Action (book, Heroic Action / Backpack, Friendly Humans). */
@@ -245,6 +246,8 @@ apply_retire (HkTable *table,
   hk_record_set_boolean (player, &player->retired, TRUE);
   hk_record_set_boolean (player, &player->done, TRUE);
   hk_move_log (move, _("%s retires with %d Loot for discs."), player->name, player->redeemed);
+  if (self->current_player == number && self->battle == NULL)
+    hk_cz_table_end_turn (self, move, number);
   hk_cz_table_check_end (self, move);
   return TRUE;
 }

@@ -53,6 +53,26 @@ ask_weight (HkMove       *move,
          || hk_move_ask (move, "weight", error, _("What is the weight of %s? It stands in the yellow circle."), kind);
 }
 
+/* Keeps the weight of Loot, here and in the pack, unless it is known.
+ * @kind: the name of the card
+ * @weight: from 0 to %HK_CZ_MOST_WEIGHT */
+void
+hk_cz_tell_weight (HkCzTable  *self,
+                   HkMove     *move,
+                   const char *kind,
+                   int         weight)
+{
+  HkCzGear *gear;
+
+  g_return_if_fail (HK_IS_CZ_TABLE (self));
+
+  if (hk_cz_table_get_weight (self, kind) >= 0)
+    return;
+  gear = hk_cz_table_tell_gear (self, kind);
+  hk_record_set_int (gear, &gear->weight, weight);
+  hk_cz_pack_learn (move, "loot", gear);
+}
+
 /* Takes what the move tells of the weight of Loot and the carry rating of who takes it. */
 static void
 learn_weight (HkCzTable    *self,
@@ -66,13 +86,8 @@ learn_weight (HkCzTable    *self,
       if (g_strcmp0 (record->kind, "character") == 0)
         hk_cz_pack_learn (move, "character", record);
     }
-  if (hk_move_has (move, "weight") && hk_cz_table_get_weight (self, kind) < 0)
-    {
-      HkCzGear *gear = hk_cz_table_tell_gear (self, kind);
-
-      hk_record_set_int (gear, &gear->weight, hk_move_get_int (move, "weight", 0));
-      hk_cz_pack_learn (move, "loot", gear);
-    }
+  if (hk_move_has (move, "weight"))
+    hk_cz_tell_weight (self, move, kind, hk_move_get_int (move, "weight", 0));
 }
 
 /* Returns whether the survivor can take it. A weight or a carry rating that is not known is asked for where it alone

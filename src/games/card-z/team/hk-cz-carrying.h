@@ -11,6 +11,7 @@ G_BEGIN_DECLS
   { "carry", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The carry rating of who takes it, when it is not known"), N_("Carry rating") }
 
 gboolean hk_cz_check_weight (HkCzTable *self, HkMove *move, int survivor, const char *kind, gboolean packed, GError **error);
+void     hk_cz_tell_weight  (HkCzTable *self, HkMove *move, const char *kind, int weight);
 gboolean hk_cz_check_burden (HkCzTable *self, HkMove *move, int survivor, GError **error);
 
 G_END_DECLS

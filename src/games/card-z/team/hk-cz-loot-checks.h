@@ -11,5 +11,6 @@ gboolean hk_cz_check_take  (HkCzTable *self, HkMove *move, int survivor, int num
 gboolean hk_cz_check_give  (HkCzTable *self, HkMove *move, int survivor, int number, int to, gboolean *packed, GError **error);
 gboolean hk_cz_check_leave (HkCzTable *self, HkMove *move, int survivor, int number, GError **error);
 gboolean hk_cz_check_pack  (HkCzTable *self, HkMove *move, int survivor, int number, gboolean packed, GError **error);
+GStrv    hk_cz_trade_list_unweighed (HkCzTable *self, HkMove *move);
 
 G_END_DECLS

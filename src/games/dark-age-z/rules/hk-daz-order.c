@@ -132,6 +132,20 @@ add_combat (HkDazTable *self,
   add (offers, _("End the Game Now"), hk_move_build ("finish", NULL));
 }
 
+/* The missions that lie face down, for whoever shows one without claiming its reward. */
+static void
+add_missions (HkDazTable *self,
+              GPtrArray  *offers)
+{
+  for (int i = 0; g_strcmp0 (self->missions_by, "none") != 0 && i < (int) hk_daz_table_get_n_players (self); i++)
+    if (!hk_daz_table_get_kingdom (self, i)->mission_shown)
+      {
+        g_autofree char *title = g_strdup_printf (_("%s Turns the Mission Face Up"), hk_daz_table_get_name_of (self, i));
+
+        add (offers, title, hk_move_build ("show-mission", "i:player", i, NULL));
+      }
+}
+
 static void
 add_cleanup (HkDazTable *self,
              GPtrArray  *offers)
@@ -152,7 +166,7 @@ add_cleanup (HkDazTable *self,
     }
 }
 
-/* Lists every phase, turn and step that the day has, for a group that goes its own way. What the rules do not allow
+/* Lists every phase, turn, step and mission that the day has, for a group that goes its own way. What the rules do not allow
  * now takes a confirmation when it is played. Returns (transfer full) (element-type HkMoveOption): the offers. */
 GPtrArray *
 hk_daz_list_out_of_order (HkDazTable *self)
@@ -172,6 +186,7 @@ hk_daz_list_out_of_order (HkDazTable *self)
   if (hk_daz_table_is_phase (self, "over"))
     return offers;
   add_combat (self, offers);
+  add_missions (self, offers);
   add_cleanup (self, offers);
   return offers;
 }

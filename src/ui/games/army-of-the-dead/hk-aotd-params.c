@@ -174,6 +174,20 @@ add_named (HkChoices         *choices,
     }
 }
 
+/* Every Skill that there is. */
+static void
+add_all_skills (HkChoices *choices)
+{
+  g_auto (GStrv) skills = hk_aotd_list_all_skills ();
+
+  for (guint i = 0; skills[i] != NULL; i++)
+    {
+      g_autofree char *title = hk_aotd_skill_get_title (skills[i]);
+
+      hk_choices_add_text (choices, title, skills[i]);
+    }
+}
+
 static void
 choose (HkTable           *table,
         HkMove            *partial,
@@ -205,7 +219,9 @@ choose (HkTable           *table,
     add_counters (choices, self);
   else if (g_str_equal (name, "skill"))
     add_skills (choices, self, partial);
-  else if (g_str_equal (name, "specialty") || g_str_equal (name, "near"))
+  else if (g_str_equal (hk_move_get_name (partial), "learn-survivor") && spec->type == HK_PARAM_STRING)
+    add_all_skills (choices);
+  else if (g_str_equal (name, "specialty") || g_str_equal (name, "specialties") || g_str_equal (name, "near"))
     for (gsize i = 0; i < G_N_ELEMENTS (specialties); i++)
       hk_choices_add_text (choices, hk_aotd_specialty_get_title (specialties[i]), specialties[i]);
   else
@@ -215,6 +231,7 @@ choose (HkTable           *table,
 /* Numbers that stand together. */
 static void
 name_parts (HkTable           *table,
+            HkMove            *partial,
             const HkParamSpec *spec,
             HkChoices         *parts)
 {

@@ -5,6 +5,7 @@
 
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/state/hk-cz-table.h"
+#include "games/card-z/team/hk-cz-loot-checks.h"
 #include "hk-cz-params.h"
 #include "ui/games/card-z/day/hk-cz-reckoning-ask.h"
 #include "ui/games/card-z/day/hk-cz-weather-dialog.h"
@@ -52,14 +53,29 @@ name_dangerous (HkCzTable *table,
     }
 }
 
-/* Dice and distances that belong to somebody. */
+/* Cards that are traded and whose weight decides. */
+static void
+name_unweighed (HkCzTable *table,
+                HkMove    *partial,
+                HkChoices *parts)
+{
+  g_auto (GStrv) kinds = hk_cz_trade_list_unweighed (table, partial);
+
+  for (guint i = 0; kinds[i] != NULL; i++)
+    hk_choices_add_text (parts, kinds[i], kinds[i]);
+}
+
+/* Dice, distances and weights that belong to somebody or something. */
 static void
 name_parts (HkTable           *table,
+            HkMove            *partial,
             const HkParamSpec *spec,
             HkChoices         *parts)
 {
   if (spec->type == HK_PARAM_OBJECT && g_str_equal (spec->name, "distances"))
     name_unmeasured (HK_CZ_TABLE (table), parts);
+  else if (g_str_equal (spec->name, "weights"))
+    name_unweighed (HK_CZ_TABLE (table), partial, parts);
   else if (g_str_equal (spec->name, "away"))
     name_dangerous (HK_CZ_TABLE (table), parts);
   else
@@ -98,13 +114,15 @@ place (HkTable           *table,
     { "alarm", "skull" }, { "alarm", "count" }, { "walk-horde", "die" }, { "horde-size", "roll" }, { "spread-fire", "rolls" },
     { "initiative", "rolls" }, { "scout", "roll" }, { "clear", "roll" }, { "clear", "rewards" }, { "hunt", "die" }, { "fish", "food" },
     { "trap", "food" }, { "church-draw", "loot" }, { "church-trade", "give" }, { "church-trade", "get" }, { "draw-loot", "names" }, { "draw-loot", "deck" },
-    { "human-initiative", "player-die" }, { "human-initiative", "human-die" }, { "finish", "winner" },
+    { "human-initiative", "player-die" }, { "human-initiative", "human-die" }, { "set-phase", "day" },
     { "tell-location", "layout" }, { "tell-location", "encounters" }, { "add-survivor", "kind" }, { "add-survivor", "name" },
-    { "supply", "by" }, { "distance", "nearest" }, { "trade", "give" }, { "trade", "get" },
+    { "supply", "by" }, { "distance", "nearest" },
   };
 
   if (spec->title == NULL)
     return HK_PARAM_PLACE_NOWHERE;
+  if (g_str_equal (hk_move_get_name (partial), "finish") && g_str_equal (spec->name, "winner"))
+    return hk_cz_table_is_competitive (HK_CZ_TABLE (table)) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_NOWHERE;
   if (hk_cz_reckoning_is_asked (partial))
     return hk_cz_reckoning_place (HK_CZ_TABLE (table), partial, spec);
   if ((!wanted && is_drawn (table, partial, spec)) || is_counted (table, partial, spec))

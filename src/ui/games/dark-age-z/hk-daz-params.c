@@ -228,6 +228,7 @@ choose (HkTable           *table,
 
 static void
 name_parts (HkTable           *table,
+            HkMove            *partial,
             const HkParamSpec *spec,
             HkChoices         *parts)
 {

@@ -186,6 +186,7 @@ name_all (HkRfTable *table,
 /* A card for each who draws, or so many bullets of each who can pay. */
 static void
 name_parts (HkTable           *table,
+            HkMove            *partial,
             const HkParamSpec *spec,
             HkChoices         *parts)
 {

@@ -86,10 +86,11 @@ get_pack (HkAskDialog *self)
 
 static HkParamRow *
 new_row (HkAskDialog       *self,
+         HkMove            *partial,
          const HkParamSpec *spec,
          gboolean           needed)
 {
-  HkParamRow *row = hk_param_row_new (self->help, hk_session_get_table (self->session), self->partial, spec, get_pack (self), needed);
+  HkParamRow *row = hk_param_row_new (self->help, hk_session_get_table (self->session), partial, spec, get_pack (self), needed);
 
   g_ptr_array_add (self->rows, row);
   return row;
@@ -100,6 +101,7 @@ static void
 ask_for (HkAskDialog        *self,
          const char * const *asked)
 {
+  g_autoptr (HkMove) known = make_move (self);
   HkParamRow *first = NULL;
 
   for (guint i = 0; i < self->spec->n_params; i++)
@@ -110,9 +112,15 @@ ask_for (HkAskDialog        *self,
       if (!g_strv_contains (asked, spec->name))
         continue;
       row = find_row (self, spec->name);
+      if (row != NULL && !hk_param_row_has_parts (row, self->help, hk_session_get_table (self->session), known))
+        {
+          adw_preferences_group_remove (self->needed, hk_param_row_get_widget (row));
+          g_ptr_array_remove (self->rows, row);
+          row = NULL;
+        }
       if (row == NULL)
         {
-          row = new_row (self, spec, TRUE);
+          row = new_row (self, known, spec, TRUE);
           adw_preferences_group_add (self->needed, hk_param_row_get_widget (row));
         }
       hk_param_row_show (row);
@@ -253,7 +261,7 @@ add_rows (HkAskDialog        *self,
 
       if (place == HK_PARAM_PLACE_NOWHERE)
         continue;
-      row = new_row (self, &self->spec->params[i], place == HK_PARAM_PLACE_FIRST);
+      row = new_row (self, self->partial, &self->spec->params[i], place == HK_PARAM_PLACE_FIRST);
       if (place == HK_PARAM_PLACE_FIRST)
         adw_preferences_group_add (self->needed, hk_param_row_get_widget (row));
       else
@@ -343,6 +351,7 @@ add_seats (HkTable   *table,
 
 static void
 name_scores (HkTable           *table,
+             HkMove            *partial,
              const HkParamSpec *spec,
              HkChoices         *parts)
 {

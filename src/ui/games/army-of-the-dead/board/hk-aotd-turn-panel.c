@@ -256,7 +256,7 @@ static gboolean
 is_rare (const Group *group,
          GPtrArray   *offers)
 {
-  static const char * const rare[] = { "action", "make-noise", "give-action", NULL };
+  static const char * const rare[] = { "action", "make-noise", "give-action", "learn-survivor", NULL };
 
   if (group != NULL && group->page != PAGE_NONE)
     return FALSE;

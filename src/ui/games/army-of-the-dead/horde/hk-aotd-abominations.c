@@ -84,6 +84,8 @@ make_card (HkAotdAbominations *self,
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
     if (g_strcmp0 (abomination->place, places[i]) != 0)
       hk_move_option_menu_add (HK_MOVE_OPTION_MENU (menu), name_place (places[i]), NULL, make_move (abomination, number, places[i]), NULL);
+  if (g_strcmp0 (abomination->place, "board") == 0 && g_strcmp0 (abomination->form, "helmeted") == 0)
+    hk_move_option_menu_add (HK_MOVE_OPTION_MENU (menu), _("Break the Helmet"), NULL, hk_move_build ("break-helmet", NULL), NULL);
   return menu;
 }
 

@@ -52,6 +52,7 @@ struct _HkCzDayStrip
 {
   HkView         parent_instance;
 
+  GtkWidget     *when;
   GtkLabel      *day;
   GtkBox        *turns;
   GtkWidget     *weather;
@@ -183,6 +184,7 @@ update (HkView *view)
   while (current < HK_CZ_N_PHASES && !hk_cz_table_is_phase (table, hk_cz_phases[current].id))
     current++;
   gtk_label_set_text (self->day, day);
+  gtk_widget_set_sensitive (self->when, table->outcome == NULL);
   gtk_label_set_text (self->weather_name, name == NULL ? "" : name);
   for (gsize i = 0; i < HK_CZ_N_PHASES; i++)
     show_phase (self, i, current);
@@ -229,12 +231,37 @@ shown_cb (HkCzDayStrip *self)
 }
 
 static void
+go_action (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
+{
+  hk_view_play (HK_VIEW (widget), hk_move_build ("set-phase", "s:phase", g_variant_get_string (parameter, NULL), NULL));
+}
+
+static void
+another_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  hk_cz_ask (widget, hk_view_get_session (HK_VIEW (widget)), "set-phase");
+}
+
+static void
+end_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  hk_cz_ask (widget, hk_view_get_session (HK_VIEW (widget)), "finish");
+}
+
+static void
 hk_cz_day_strip_class_init (HkCzDayStripClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-day-strip");
+  gtk_widget_class_bind_template_child (widget_class, HkCzDayStrip, when);
   gtk_widget_class_bind_template_child (widget_class, HkCzDayStrip, day);
   gtk_widget_class_bind_template_child (widget_class, HkCzDayStrip, turns);
   gtk_widget_class_bind_template_child (widget_class, HkCzDayStrip, weather);
@@ -243,6 +270,9 @@ hk_cz_day_strip_class_init (HkCzDayStripClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkCzDayStrip, segments);
   gtk_widget_class_bind_template_callback (widget_class, enter_cb);
   gtk_widget_class_bind_template_callback (widget_class, shown_cb);
+  gtk_widget_class_install_action (widget_class, "day.go", "s", go_action);
+  gtk_widget_class_install_action (widget_class, "day.another", NULL, another_action);
+  gtk_widget_class_install_action (widget_class, "day.end", NULL, end_action);
 }
 
 static void

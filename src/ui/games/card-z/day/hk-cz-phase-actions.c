@@ -54,7 +54,7 @@ static void
 update (HkView *view)
 {
   /* Before anybody has the turn these are for who passes, or wants to begin with something else. */
-  static const char * const before[] = { "end-turn", "defer", "attack-player", "next-phase", "finish", NULL };
+  static const char * const before[] = { "end-turn", "defer", "attack-player", "next-phase", NULL };
   HkCzPhaseActions *self = HK_CZ_PHASE_ACTIONS (view);
   HkCzTable *table = hk_cz_view_get_table (self);
   HkCzPlayer *player = hk_cz_table_get_player (table, table->current_player);

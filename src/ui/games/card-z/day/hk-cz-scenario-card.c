@@ -4,15 +4,18 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/content/hk-cz-scenario.h"
+#include "games/card-z/guide/hk-cz-legal.h"
 #include "games/card-z/team/hk-cz-count.h"
 #include "hk-cz-day-parts.h"
+#include "ui/games/card-z/board/hk-cz-options.h"
 #include "ui/games/card-z/hk-cz-labels.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-fold.h"
 #include "ui/widgets/hk-widgets.h"
 
-/* What the group is here for: the scenario, its goal, how far they have come and, folded away, how that is counted. */
+/* What the group is here for: the scenario, its goal, how far they have come, how they end it where that is up to them, and, folded
+ * away, how it is counted. */
 struct _HkCzScenarioCard
 {
   HkView           parent_instance;
@@ -21,6 +24,7 @@ struct _HkCzScenarioCard
   GtkLabel        *title;
   GtkLabel        *goal;
   GtkWidget       *outcome;
+  HkCzOptions     *endings;
   GtkWidget       *fold;
   HkBreakdownView *breakdown;
 };
@@ -76,9 +80,11 @@ update (HkView *view)
 {
   HkCzScenarioCard *self = HK_CZ_SCENARIO_CARD (view);
   HkCzTable *table = hk_cz_view_get_table (self);
+  g_autoptr (GPtrArray) endings = hk_cz_list_endings (table);
 
   show_titles (self, table, hk_cz_scenario_lookup (table->scenario));
   show_outcome (self, table);
+  hk_cz_options_set (self->endings, endings);
   show_breakdown (self, table);
 }
 
@@ -88,6 +94,7 @@ hk_cz_scenario_card_class_init (HkCzScenarioCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (HK_TYPE_CZ_PROGRESS);
+  g_type_ensure (HK_TYPE_CZ_OPTIONS);
   g_type_ensure (HK_TYPE_FOLD);
   g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
@@ -97,6 +104,7 @@ hk_cz_scenario_card_class_init (HkCzScenarioCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, title);
   gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, goal);
   gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, outcome);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, endings);
   gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, fold);
   gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, breakdown);
 }

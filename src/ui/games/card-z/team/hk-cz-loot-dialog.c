@@ -155,7 +155,7 @@ pick (HkCzLootDialog *self,
 static GPtrArray *
 pick_others (GPtrArray *options)
 {
-  static const char * const names[] = { "wear-backpack", "heal", "toilet-paper", "fear", NULL };
+  static const char * const names[] = { "wear-backpack", "heal", "toilet-paper", "fear", "trade", NULL };
   GPtrArray *picked = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < options->len; i++)
