@@ -501,7 +501,7 @@ hk_param_row_has_parts (HkParamRow        *self,
   g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (node_free);
   HkChoices parts = { labels, values, FALSE };
 
-  if (self->spec->type != HK_PARAM_OBJECT || help->name_parts == NULL)
+  if ((self->spec->type != HK_PARAM_OBJECT && self->spec->type != HK_PARAM_INTS) || help->name_parts == NULL)
     return TRUE;
   help->name_parts (table, partial, self->spec, &parts);
   if (self->numbers == NULL || values->len != self->values->len)

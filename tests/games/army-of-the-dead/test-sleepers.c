@@ -140,6 +140,55 @@ test_zones (void)
   g_assert_cmpstr (then, ==, "Pool|Strip|Trap Zone|Vault");
 }
 
+/* Pages 14 and 18: Noise, a Search and an Objective wake Sleepers, and where those lie the app does not know: with real tokens on the
+ * board it asks, and takes none for granted. A move that was recorded without an answer woke none, and is replayed so. */
+static void
+test_asks (void)
+{
+  static const char * const lines[] = {
+    "{\"move\":\"make-noise\"",
+    "{\"move\":\"search\",\"cards\":[\"crowbar\"]",
+    "{\"move\":\"take-objective\",\"objective\":0",
+    "{\"move\":\"attack\",\"weapon\":{\"id\":\"machete\",\"kind\":\"melee\",\"minimum-range\":0,\"maximum-range\":0,\"dice\":1,"
+    "\"accuracy\":4,\"damage\":1,\"noisy\":true},\"targets\":{\"shamblers\":1},\"dice\":[1]",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (HkAotdTable) table = aotd_new_plain (",\"sleepers\":4,\"cards-by\":\"hand\",\"objectives\":[{\"name\":\"Fuel\"}]");
+      g_autoptr (HkTable) none = NULL;
+      g_autofree char *lacking = g_strconcat (lines[i], "}", NULL);
+      g_autofree char *told = g_strconcat (lines[i], ",\"sleepers\":2,\"values\":[1,3]}", NULL);
+      g_autofree char *quiet = g_strconcat (lines[i], ",\"sleepers\":0}", NULL);
+      g_autoptr (JsonNode) node = json_from_string (lacking, NULL);
+      g_autoptr (HkMove) recorded = hk_move_new_from_json (json_node_get_object (node), NULL);
+      g_autoptr (HkTable) replayed = NULL;
+
+      aotd_play (table, "{\"move\":\"activate\",\"survivor\":0}");
+      none = hk_table_copy (HK_TABLE (table));
+      replayed = hk_table_copy (HK_TABLE (table));
+      hk_play_ask (HK_TABLE (table), lacking, "sleepers");
+      aotd_play (table, told);
+      g_assert_cmpint (table->shamblers, >=, 3);
+      g_assert_cmpint (table->sleepers, ==, 2);
+      hk_play (none, quiet);
+      g_assert_cmpint (HK_AOTD_TABLE (none)->sleepers, ==, 4);
+      hk_move_set_time (recorded, "2026-01-01T00:00:00Z");
+      g_assert_true (hk_table_apply (replayed, recorded, NULL));
+      g_assert_cmpint (HK_AOTD_TABLE (replayed)->sleepers, ==, 4);
+    }
+}
+
+/* Where no Sleepers lie on the board, nothing is asked. */
+static void
+test_asks_nothing (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_new_plain (",\"cards-by\":\"hand\"");
+
+  aotd_play (table, "{\"move\":\"activate\",\"survivor\":0}");
+  aotd_play (table, "{\"move\":\"make-noise\"}");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -147,6 +196,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/army-of-the-dead/sleepers/each-once", test_each_once);
   g_test_add_func ("/army-of-the-dead/sleepers/by-hand", test_by_hand);
+  g_test_add_func ("/army-of-the-dead/sleepers/asks", test_asks);
+  g_test_add_func ("/army-of-the-dead/sleepers/asks-nothing", test_asks_nothing);
   g_test_add_func ("/army-of-the-dead/sleepers/shortage", test_shortage);
   g_test_add_func ("/army-of-the-dead/sleepers/shortage-by-house-rule", test_shortage_by_house_rule);
   g_test_add_func ("/army-of-the-dead/sleepers/noise", test_noise);

@@ -107,6 +107,27 @@ test_add_and_lose (void)
   camp_refuse (table, "{\"move\":\"heroic\",\"survivor\":3}", HK_ERROR_IMPOSSIBLE);
 }
 
+/* A friend of whom the group laid out no more than that it is an Ally has a number beside another, and gets the name that is on the card
+ * (Friendly Humans). */
+static void
+test_name_of_ally (void)
+{
+  g_autoptr (HkCzTable) table = camp_new ("own", "solo");
+
+  for (int i = 0; i < 2; i++)
+    {
+      camp_play (table, "{\"move\":\"lay\",\"place\":0,\"type\":\"ally\",\"zone\":1}");
+      if (hk_cz_location_get_n_encounters (camp_location (table, ALPHA)) > 0)
+        camp_play (table, "{\"move\":\"adopt\",\"encounter\":0}");
+    }
+  g_assert_cmpint (hk_cz_table_find_survivor (table, "Ally"), ==, 2);
+  g_assert_cmpint (hk_cz_table_find_survivor (table, "Ally 2"), ==, 3);
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"learn-survivor\",\"survivor\":3,\"name\":\"Ally\"}", "name");
+  camp_play (table, "{\"move\":\"learn-survivor\",\"survivor\":3,\"name\":\"Mr. Roth\",\"carry\":4}");
+  g_assert_cmpint (hk_cz_table_find_survivor (table, "Mr. Roth"), ==, 3);
+  g_assert_cmpint (camp_survivor (table, 3)->carry, ==, 4);
+}
+
 /* Players at the same safe Location trade as they like. */
 static void
 test_trade (void)
@@ -265,6 +286,7 @@ main (int    argc,
   g_test_add_func ("/card-z/survivors/heroic", test_heroic);
   g_test_add_func ("/card-z/survivors/adopt", test_adopt);
   g_test_add_func ("/card-z/survivors/add-and-lose", test_add_and_lose);
+  g_test_add_func ("/card-z/survivors/name-of-ally", test_name_of_ally);
   g_test_add_func ("/card-z/survivors/trade", test_trade);
   g_test_add_func ("/card-z/survivors/trade-unknown", test_trade_unknown);
   g_test_add_func ("/card-z/survivors/offers", test_offers);

@@ -180,6 +180,67 @@ test_explosives (HkFixture     *fixture,
   g_assert_cmpuint (json_object_get_size (params), ==, 1);
 }
 
+static gboolean
+is_folded (GtkWidget *row)
+{
+  return gtk_widget_get_ancestor (gtk_widget_get_parent (row), ADW_TYPE_EXPANDER_ROW) != NULL;
+}
+
+/* What an attack needs is never folded away: how many Sleepers its Noise wakes while some lie on the board (pages 14 and 18), and the
+ * Damage of other Explosives once it is asked for (page 26). */
+static void
+test_asked (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GtkWidget) extras = g_object_ref_sink (g_object_new (HK_TYPE_AOTD_ATTACK_EXTRAS, "session", fixture->session, NULL));
+  g_autoptr (JsonObject) params = json_object_new ();
+  GtkWidget *sleepers;
+  GtkWidget *explosives;
+
+  hk_aotd_attack_extras_clear (HK_AOTD_ATTACK_EXTRAS (extras));
+  sleepers = hk_fixture_find (extras, HK_TYPE_KEY_ROW, "Sleeper Tokens That the Noise Wakes");
+  explosives = hk_fixture_find (extras, HK_TYPE_KEY_ROW, "Damage of Another Explosive There");
+  g_assert_false (is_folded (sleepers));
+  g_assert_true (is_folded (explosives));
+  hk_aotd_attack_extras_add_to (HK_AOTD_ATTACK_EXTRAS (extras), params);
+  g_assert_false (json_object_has_member (params, "sleepers"));
+  hk_key_row_set_selected (HK_KEY_ROW (sleepers), 0);
+  hk_aotd_attack_extras_add_to (HK_AOTD_ATTACK_EXTRAS (extras), params);
+  g_assert_cmpint (json_object_get_int_member (params, "sleepers"), ==, 0);
+  hk_key_row_set_selected (HK_KEY_ROW (sleepers), 1);
+  g_assert_false (is_folded (hk_fixture_find (extras, HK_TYPE_KEY_ROW, "What the Token Shows")));
+  hk_aotd_attack_extras_ask (HK_AOTD_ATTACK_EXTRAS (extras), "explosives");
+  g_assert_false (is_folded (explosives));
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'sleepers', 'value': 0 }");
+  hk_aotd_attack_extras_clear (HK_AOTD_ATTACK_EXTRAS (extras));
+  g_assert_true (is_folded (sleepers));
+  g_assert_true (is_folded (explosives));
+}
+
+/* A Search wakes the Sleepers of its Zone (page 18): whoever found a card is asked how many, and one key answers. */
+static void
+test_search (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  HkAotdSurvivor *scott = hk_aotd_table_get_survivor (get_table (fixture), 0);
+  GtkWidget *dialog;
+
+  hk_fixture_play (fixture->session, "{ 'move': 'activate', 'survivor': 0 }");
+  hk_fixture_click (GTK_WIDGET (fixture->window), "Search");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_nonnull (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Sleeper Tokens in the Zone"));
+  gtk_widget_activate (hk_fixture_find (dialog, ADW_TYPE_ACTION_ROW, "Crowbar"));
+  hk_fixture_settle ();
+  hk_fixture_click (dialog, "Found These");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_true (hk_fixture_mentions (dialog, "How many Sleeper tokens does it wake?"));
+  hk_fixture_click (dialog, "0");
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (scott->items)), ==, 1);
+  g_assert_cmpint (get_table (fixture)->sleepers, ==, 4);
+  g_assert_null (hk_fixture_find_button (hk_fixture_get_dialog (fixture->window), "Found These"));
+}
+
 /* The Zones in play are a tap each on the page of an attack, too. */
 static void
 test_zones_of_attack (HkFixture     *fixture,
@@ -280,6 +341,8 @@ main (int   argc,
     { "/aotd/by-hand/explosives", 0, test_explosives },
     { "/aotd/by-hand/zones", 0, test_zones },
     { "/aotd/by-hand/zones-of-attack", 0, test_zones_of_attack },
+    { "/aotd/by-hand/asked", 0, test_asked },
+    { "/aotd/by-hand/search", 0, test_search },
     { "/aotd/by-hand/id-card", 0, test_id_card },
     { "/aotd/by-hand/helmet", 0, test_helmet },
   };

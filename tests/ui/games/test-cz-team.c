@@ -339,6 +339,26 @@ test_trade (HkFixture     *fixture,
   g_assert_cmpint (hk_cz_survivor_find_loot (get_survivor (fixture, GIRL), "Feather"), >=, 0);
 }
 
+/* An Ally who came along without a name is told by it from then on (Friendly Humans). */
+static void
+test_name (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *dialog;
+  GtkWidget *name;
+
+  hk_fixture_play (fixture->session, "{ 'move': 'add-survivor', 'name': 'Ally', 'kind': 'ally', 'player': 0 }");
+  hk_cz_loot_dialog_present (GTK_WIDGET (fixture->window), fixture->session, ROTH);
+  hk_fixture_settle ();
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Tell the Name and the Ratings…");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  name = hk_fixture_find (dialog, ADW_TYPE_ENTRY_ROW, "Name");
+  g_assert_nonnull (name);
+  gtk_editable_set_text (GTK_EDITABLE (name), "Mr. Roth");
+  hk_fixture_click (dialog, "Enter the Card of a Survivor");
+  g_assert_cmpstr (get_survivor (fixture, ROTH)->name, ==, "Mr. Roth");
+}
+
 static void
 choose (GtkWidget  *dialog,
         const char *name)
@@ -444,6 +464,7 @@ main (int   argc,
   ADD ("/cz-team/loot-dialog", NULL, test_loot_dialog);
   ADD ("/cz-team/weight", NULL, test_weight);
   ADD ("/cz-team/trade", NULL, test_trade);
+  ADD ("/cz-team/name", NULL, test_name);
   ADD ("/cz-team/church", NULL, test_church);
   ADD ("/cz-team/scenario", "survive", test_scenario);
   ADD ("/cz-team/grade", NULL, test_grade);

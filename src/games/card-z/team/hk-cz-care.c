@@ -190,6 +190,25 @@ apply_add_survivor (HkTable *table,
   return TRUE;
 }
 
+/* Takes the name of a survivor of whom the app knew only that somebody came along. */
+static gboolean
+read_name (HkCzTable    *self,
+           HkMove       *move,
+           HkCzSurvivor *record,
+           GError      **error)
+{
+  const char *name = hk_move_get_string (move, "name");
+
+  if (name == NULL || g_str_equal (name, record->name))
+    return TRUE;
+  if (name[0] == '\0' || hk_cz_table_find_survivor (self, name) >= 0)
+    return hk_move_ask (move, "name", error, _("Every survivor needs a name of their own."));
+  /* Translators: %s: what a survivor was called; %s: the name of that survivor. */
+  hk_move_log (move, _("%s is called %s."), record->name, name);
+  hk_record_set_string (record, &record->name, name);
+  return TRUE;
+}
+
 static gboolean
 apply_learn_survivor (HkTable *table,
                       HkMove  *move,
@@ -198,7 +217,7 @@ apply_learn_survivor (HkTable *table,
   HkCzTable *self = HK_CZ_TABLE (table);
   HkCzSurvivor *record = hk_cz_read_survivor (self, move, "survivor", NULL, error);
 
-  if (record == NULL)
+  if (record == NULL || !read_name (self, move, record, error))
     return FALSE;
   read_ratings (move, record);
   if (g_strcmp0 (record->kind, "character") == 0)
@@ -289,6 +308,7 @@ static const HkParamSpec add_survivor_params[] = {
 
 static const HkParamSpec learn_survivor_params[] = {
   HK_CZ_SURVIVOR_PARAM,
+  { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name, of whom the app does not know it"), N_("Name") },
   RATING_PARAMS,
 };
 

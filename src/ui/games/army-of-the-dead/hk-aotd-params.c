@@ -80,6 +80,19 @@ add_zones (HkChoices   *choices,
   choices->is_open = TRUE;
 }
 
+/* As many Sleeper tokens as there are on the board, or none. */
+static void
+add_sleepers (HkChoices   *choices,
+              HkAotdTable *table)
+{
+  for (int i = 0; i <= table->sleepers; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", i);
+
+      hk_choices_add_int (choices, number, i);
+    }
+}
+
 static void
 add_objectives (HkChoices   *choices,
                 HkAotdTable *table)
@@ -209,6 +222,8 @@ choose (HkTable           *table,
     add_cards (choices, self, partial);
   else if (g_str_equal (name, "where") || (g_str_equal (name, "noise") && g_str_equal (hk_move_get_name (partial), "end-round")))
     add_zones (choices, self);
+  else if (g_str_equal (name, "sleepers"))
+    add_sleepers (choices, self);
   else if (g_str_equal (name, "zone"))
     add_spawns (choices, self);
   else if (g_str_equal (name, "objective"))
@@ -245,6 +260,13 @@ name_parts (HkTable           *table,
 
       hk_choices_add_text (parts, title, "");
     }
+  for (int i = 0; g_str_equal (spec->name, "values") && i < hk_move_get_int (partial, "sleepers", 0); i++)
+    {
+      /* Translators: one of several Sleeper tokens */
+      g_autofree char *title = g_strdup_printf (_("Token %d"), i + 1);
+
+      hk_choices_add_text (parts, title, "");
+    }
   if (!g_str_equal (spec->name, "targets") && !g_str_equal (spec->name, "allot"))
     return;
   hk_choices_add_text (parts, hk_aotd_name_zombies ("shambler"), types[0]);
@@ -263,6 +285,8 @@ place (HkTable           *table,
     { "zombie-attacks", "among" },
     { "wake-sleepers", "tokens" },
     { "leave-sleepers", "sleepers" },
+    { "make-noise", "sleepers" },
+    { "take-objective", "sleepers" },
     { "add-objective", "name" },
     { "add-spawn", "kind" },
     { "add-spawn", "name" },
@@ -276,6 +300,8 @@ place (HkTable           *table,
   };
   const char *card = hk_move_get_string (partial, "card");
 
+  if (g_str_equal (spec->name, "sleepers") && HK_AOTD_TABLE (table)->sleepers == 0)
+    return HK_PARAM_PLACE_NOWHERE;
   if (card != NULL && hk_aotd_card_is_used_up (card) && g_str_equal (spec->name, "discard"))
     return HK_PARAM_PLACE_NOWHERE;
   if (g_str_equal (hk_move_get_name (partial), "wake-sleepers") && g_str_equal (spec->name, "values"))

@@ -96,6 +96,21 @@ new_row (HkAskDialog       *self,
   return row;
 }
 
+/* Takes the row out of the question, wherever in it it stands. */
+static void
+take_out (HkAskDialog *self,
+          HkParamRow  *row)
+{
+  GtkWidget *widget = hk_param_row_get_widget (row);
+  GtkWidget *fold = gtk_widget_get_ancestor (gtk_widget_get_parent (widget), ADW_TYPE_EXPANDER_ROW);
+
+  if (fold != NULL)
+    adw_expander_row_remove (ADW_EXPANDER_ROW (fold), widget);
+  else
+    adw_preferences_group_remove (self->needed, widget);
+  g_ptr_array_remove (self->rows, row);
+}
+
 /* Brings what the refusal is about into the question, and the focus to the first of it. */
 static void
 ask_for (HkAskDialog        *self,
@@ -114,8 +129,7 @@ ask_for (HkAskDialog        *self,
       row = find_row (self, spec->name);
       if (row != NULL && !hk_param_row_has_parts (row, self->help, hk_session_get_table (self->session), known))
         {
-          adw_preferences_group_remove (self->needed, hk_param_row_get_widget (row));
-          g_ptr_array_remove (self->rows, row);
+          take_out (self, row);
           row = NULL;
         }
       if (row == NULL)

@@ -252,8 +252,8 @@ attack (HkAotdAttackDialog *self,
     show_result (self, before);
   else
     {
-      if (g_strv_contains (hk_move_get_asked (move), "explosives"))
-        hk_aotd_attack_extras_ask (HK_AOTD_ATTACK_EXTRAS (self->extras), "explosives");
+      if (hk_move_get_asked (move)[0] != NULL)
+        hk_aotd_attack_extras_ask (HK_AOTD_ATTACK_EXTRAS (self->extras), hk_move_get_asked (move)[0]);
       set_problem (self, error->message, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED));
     }
 }

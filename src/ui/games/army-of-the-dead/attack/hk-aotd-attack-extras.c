@@ -46,12 +46,13 @@ static const struct
   { "free", N_("It costs no Action") },
 };
 
-/* A row that unfolds to everything that seldom bears on an attack. */
+/* What an attack asks for besides, and a row that unfolds to everything that seldom bears on one. */
 struct _HkAotdAttackExtras
 {
   HkView     parent_instance;
 
   gboolean   is_setting;
+  GtkWidget *asked;
   GtkWidget *expander;
   GtkWidget *numbers[G_N_ELEMENTS (numbers)];
   GtkWidget *lists[G_N_ELEMENTS (lists)][MOST_ROWS];
@@ -82,6 +83,66 @@ read_number (GtkWidget *row,
   return selected >= 0;
 }
 
+static HkAotdTable *
+get_table (HkAotdAttackExtras *self)
+{
+  HkSession *session = hk_view_get_session (HK_VIEW (self));
+
+  return session == NULL ? NULL : HK_AOTD_TABLE (hk_session_get_table (session));
+}
+
+/* Whether the row stands with what is asked for, and not in the fold. */
+static gboolean
+is_asked (HkAotdAttackExtras *self,
+          GtkWidget          *row)
+{
+  return gtk_widget_is_ancestor (row, self->asked);
+}
+
+static void
+place_row (HkAotdAttackExtras *self,
+           GtkWidget          *row,
+           gboolean            asked)
+{
+  g_autoptr (GtkWidget) kept = g_object_ref (row);
+
+  if (is_asked (self, row) == asked)
+    return;
+  if (asked)
+    {
+      adw_expander_row_remove (ADW_EXPANDER_ROW (self->expander), row);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->asked), row);
+    }
+  else
+    {
+      adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self->asked), row);
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (self->expander), row);
+    }
+}
+
+/* While Sleepers lie on the board, what they show when they wake is never folded away; any other row is not once it is asked for. */
+static void
+place_rows (HkAotdAttackExtras *self,
+            const char         *asked)
+{
+  HkAotdTable *table = get_table (self);
+  const gboolean sleepers = table != NULL && table->sleepers > 0;
+  gboolean any = FALSE;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      place_row (self, self->numbers[i], (i == SLEEPERS && sleepers) || g_strcmp0 (numbers[i].param, asked) == 0);
+      any |= is_asked (self, self->numbers[i]);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
+    for (int j = 0; j < MOST_ROWS; j++)
+      {
+        place_row (self, self->lists[i][j], (i == VALUES && sleepers) || g_strcmp0 (lists[i].param, asked) == 0);
+        any |= is_asked (self, self->lists[i][j]);
+      }
+  gtk_widget_set_visible (self->asked, any);
+}
+
 /* A row for each token that wakes, and for one Explosive more than there are. */
 static void
 show_lists (HkAotdAttackExtras *self)
@@ -110,12 +171,12 @@ changed_cb (HkAotdAttackExtras *self)
 static void
 make_where (HkAotdAttackExtras *self)
 {
-  HkSession *session = hk_view_get_session (HK_VIEW (self));
+  HkAotdTable *table = get_table (self);
 
   if (self->where != NULL)
     adw_expander_row_remove (ADW_EXPANDER_ROW (self->expander), self->where);
   g_clear_pointer (&self->zones, g_strfreev);
-  self->zones = session == NULL ? NULL : hk_aotd_table_list_zones (HK_AOTD_TABLE (hk_session_get_table (session)));
+  self->zones = table == NULL ? NULL : hk_aotd_table_list_zones (table);
   self->where = hk_key_row_new (_("Zone of the Noise Token"));
   for (guint i = 0; self->zones != NULL && self->zones[i] != NULL; i++)
     hk_key_row_append (HK_KEY_ROW (self->where), self->zones[i]);
@@ -138,6 +199,7 @@ hk_aotd_attack_extras_clear (HkAotdAttackExtras *self)
   for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
     adw_switch_row_set_active (ADW_SWITCH_ROW (self->switches[i]), FALSE);
   make_where (self);
+  place_rows (self, NULL);
   show_lists (self);
   self->is_setting = FALSE;
 }
@@ -168,7 +230,7 @@ hk_aotd_attack_extras_add_to (HkAotdAttackExtras *self,
   g_return_if_fail (HK_IS_AOTD_ATTACK_EXTRAS (self));
 
   for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
-    if (read_number (self->numbers[i], numbers[i].minimum, &value) && value != 0)
+    if (read_number (self->numbers[i], numbers[i].minimum, &value) && (value != 0 || i == SLEEPERS))
       json_object_set_int_member (params, numbers[i].param, value);
   for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
     add_list (self, i, params);
@@ -181,15 +243,18 @@ hk_aotd_attack_extras_add_to (HkAotdAttackExtras *self,
     json_object_set_string_member (params, "where", where);
 }
 
-/* Opens the rows and goes to the one that asks for it.
- * @param: the name of a parameter that is a list */
+/* Takes the rows that ask for it out of the fold, and goes to the first.
+ * @param: the name of a parameter; nothing happens where no row asks for it */
 void
 hk_aotd_attack_extras_ask (HkAotdAttackExtras *self,
                            const char         *param)
 {
   g_return_if_fail (HK_IS_AOTD_ATTACK_EXTRAS (self));
 
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->expander), TRUE);
+  place_rows (self, param);
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    if (g_str_equal (numbers[i].param, param))
+      gtk_widget_grab_focus (self->numbers[i]);
   for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
     if (g_str_equal (lists[i].param, param))
       gtk_widget_grab_focus (self->lists[i][0]);
@@ -209,6 +274,7 @@ hk_aotd_attack_extras_class_init (HkAotdAttackExtrasClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = hk_aotd_attack_extras_finalize;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-attack-extras");
+  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackExtras, asked);
   gtk_widget_class_bind_template_child (widget_class, HkAotdAttackExtras, expander);
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

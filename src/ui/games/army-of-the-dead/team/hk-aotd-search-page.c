@@ -6,8 +6,13 @@
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "hk-aotd-search-page.h"
+#include "ui/table/dialogs/hk-ask-dialog.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-widgets.h"
+
+/* So many Sleeper tokens lie in a Zone at most. */
+#define MOST_SLEEPERS 8
 
 /* A Search: drawn by the app, or the cards that the group drew picked from a list. The same list gives a Survivor a
  * card without a Search. */
@@ -18,7 +23,8 @@ struct _HkAotdSearchPage
   HkSession *session;
   int        survivor;
 
-  GtkWidget *sleepers;
+  GtkWidget *sleepers_group;
+  GtkWidget *sleepers;      /* (nullable): how many of them the Search wakes */
   GtkWidget *query;
   GtkWidget *list;
   GtkWidget *picked;
@@ -37,11 +43,27 @@ static guint signals[SIGNAL_DONE + 1];
 G_DEFINE_FINAL_TYPE (HkAotdSearchPage, hk_aotd_search_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static void
+made_cb (HkAotdSearchPage *self)
+{
+  g_signal_emit (self, signals[SIGNAL_DONE], 0);
+}
+
+/* What the Search lacks is asked for, and with the answer it is done. */
+static void
 play (HkAotdSearchPage *self,
       HkMove           *move)
 {
-  if (hk_table_play (GTK_WIDGET (self), self->session, move))
-    g_signal_emit (self, signals[SIGNAL_DONE], 0);
+  g_autoptr (GError) error = NULL;
+
+  if (hk_table_refuse_replay (GTK_WIDGET (self), self->session))
+    return;
+  if (hk_table_make (GTK_WIDGET (self), self->session, move, &error))
+    made_cb (self);
+  else if (hk_move_get_asked (move)[0] != NULL)
+    g_signal_connect_object (hk_ask_dialog_present_refused (GTK_WIDGET (self), self->session, move, error->message), "made",
+                             G_CALLBACK (made_cb), self, G_CONNECT_SWAPPED);
+  else
+    hk_table_play (GTK_WIDGET (self), self->session, move);
 }
 
 /* A Search; Sleepers in the Zone wake up from it. */
@@ -49,9 +71,9 @@ static HkMove *
 make_search (HkAotdSearchPage *self)
 {
   HkMove *move = hk_move_build ("search", "i:survivor", self->survivor, NULL);
-  const int sleepers = (int) adw_spin_row_get_value (ADW_SPIN_ROW (self->sleepers));
+  const int sleepers = self->sleepers == NULL ? -1 : hk_key_row_get_selected (HK_KEY_ROW (self->sleepers));
 
-  if (sleepers > 0)
+  if (sleepers >= 0)
     json_object_set_int_member (hk_move_get_params (move), "sleepers", sleepers);
   return move;
 }
@@ -176,7 +198,7 @@ hk_aotd_search_page_class_init (HkAotdSearchPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_search_page_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-search-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, sleepers);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, sleepers_group);
   gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, query);
   gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, list);
   gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, picked);
@@ -207,14 +229,27 @@ hk_aotd_search_page_init (HkAotdSearchPage *self)
   update (self);
 }
 
+/* A key for each token that may lie in the Zone. */
+static void
+add_sleepers (HkAotdSearchPage *self,
+              int               tokens)
+{
+  self->sleepers = hk_key_row_new_numbers (_("Sleeper Tokens in the Zone"), 0, MIN (tokens, MOST_SLEEPERS));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->sleepers_group), self->sleepers);
+  gtk_widget_set_visible (self->sleepers_group, TRUE);
+}
+
 /* Returns (transfer floating): the page. */
 AdwNavigationPage *
 hk_aotd_search_page_new (HkSession *session,
                          int        survivor)
 {
   HkAotdSearchPage *self = g_object_new (HK_TYPE_AOTD_SEARCH_PAGE, NULL);
+  HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (session));
 
   self->session = g_object_ref (session);
   self->survivor = survivor;
+  if (table->sleepers > 0)
+    add_sleepers (self, table->sleepers);
   return ADW_NAVIGATION_PAGE (self);
 }
