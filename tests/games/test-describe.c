@@ -412,6 +412,54 @@ compare_army_of_the_dead (HkAotdTable *table)
     }
 }
 
+/* A calculator is told just what the group keeps, and what parts tell it is declared. */
+static void
+check_told (HkTable                *table,
+            const HkCalculatorSpec *calculator)
+{
+  static const char * const of_no_part[] = { "names", "house", "night", "ammo-faces", "twice-gone", NULL };
+  const HkKeepSpec *keep = hk_table_get_game (table)->keep;
+  g_autoptr (GPtrArray) situations = hk_table_list_situations (table, calculator);
+
+  for (guint i = 0; i < situations->len; i++)
+    {
+      JsonObject *params = ((HkSituation *) g_ptr_array_index (situations, i))->params;
+      g_autoptr (GList) names = json_object_get_members (params);
+      gboolean tells = FALSE;
+
+      for (GList *l = names; l != NULL; l = l->next)
+        {
+          if (!hk_keep_is_told (keep, calculator->name, l->data) && !g_strv_contains (of_no_part, l->data))
+            g_error ("%s/%s: no part tells “%s”", hk_table_get_game (table)->id, calculator->name, (char *) l->data);
+          if (!hk_table_keeps_told (table, calculator->name, l->data))
+            g_error ("%s/%s: “%s” is told and not kept", hk_table_get_game (table)->id, calculator->name, (char *) l->data);
+          tells = tells || hk_keep_is_told (keep, calculator->name, l->data);
+        }
+      g_assert_true (tells);
+    }
+}
+
+/* The same table with one part alone. */
+static void
+look_at_parts (HkTable *table)
+{
+  const HkGameSpec *game = hk_table_get_game (table);
+
+  for (guint i = 0; i < game->keep->n_parts; i++)
+    {
+      g_autoptr (HkTable) copy = hk_table_copy (table);
+      g_autoptr (HkMove) keep = hk_move_new ("keep", NULL);
+      JsonArray *parts = json_array_new ();
+
+      json_array_add_string_element (parts, game->keep->parts[i].id);
+      json_object_set_array_member (hk_move_get_params (keep), "parts", parts);
+      if (!hk_table_apply (copy, keep, NULL))
+        continue;
+      for (guint j = 0; j < game->n_calculators; j++)
+        check_told (copy, &game->calculators[j]);
+    }
+}
+
 static void
 compare_card_z (HkCzTable *table)
 {
@@ -448,6 +496,9 @@ look_at_situations (HkTable *table)
             g_hash_table_add (answers, g_strdup (id));
         }
     }
+  for (guint i = 0; i < game->n_calculators; i++)
+    check_told (table, &game->calculators[i]);
+  look_at_parts (table);
   if (HK_IS_DAZ_TABLE (table))
     compare_dark_age_z (HK_DAZ_TABLE (table));
   if (HK_IS_ZZ_TABLE (table))

@@ -373,6 +373,104 @@ test_ways (gconstpointer data)
     }
 }
 
+/* The moves that only move a turn on, which is what the group does by hand. */
+static const char * const turn_moves[] = {
+  "activate end-turn action spend give-action move use-skill zombies-moved activation-done end-round pass-step go-to-phase finish",
+  "initiative take-turn next-phase set-phase end-turn camp-out finish",
+  "end-planning end-rally pass take-turn go-to-phase cleanup-step clean-up begin-day finish daily-missions",
+  "next-phase next-turn go-to-phase finish",
+  "stop pass next-turn finish",
+};
+
+/* Why a move of a part that is kept may still be refused at a table that has just been laid out. */
+static const char * const own_refusals[] = {
+  /* Army of the Dead: nothing of the kind is in this mission, or waits. */
+  "The Taco Truck is not in this mission.",
+  "No Wounds wait to be given out.",
+  "Helmeted Zeus is not on the board.",
+  "Nobody resolves the Challenge of the Vault now.",
+  /* Card-Z: there is no battle, or no such scenario. */
+  "There is no battle now.",
+  "There is no battle between players.",
+  "Initiative is rolled only against Human Enemies and other players.",
+  "Nothing lies face down behind the first wall of a battlefield.",
+  "Only in Mission from God can you retire.",
+  "Say first what Character 1 eats.",
+  /* Dark Age Z: nothing has led to it, or another part that is kept would have to tell it first. */
+  "Nothing has been drawn that this would answer.",
+  "The Barbarian King takes no part in this game.",
+  "The invasion card of today has not been revealed.",
+  /* RFYL: nobody is a zombie player, nothing has been drawn. */
+  "Zombie players draw after the card for the other zombies has been drawn.",
+  "Nobody is tied in speed.",
+  "No Event card is open now.",
+  /* Zombiez: there is no card yet. */
+  "There is no card to place.",
+  "There is no card to discard.",
+  "No such action card waits to be played.",
+  NULL,
+};
+
+/* A move that is kept can be made, asks for what it lacks, or has a reason of its own. */
+static void
+check_kept_move (HkTable    *table,
+                 const char *name)
+{
+  g_autoptr (HkTable) copy = hk_table_copy (table);
+  g_autoptr (HkMove) move = hk_move_new (name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (!hk_table_keeps_move (table, name, NULL))
+    g_error ("%s: “%s” is kept and cannot be made", hk_table_get_game (table)->id, name);
+  if (!hk_table_apply (copy, move, &error) && !g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER)
+      && !g_strv_contains (own_refusals, error->message))
+    g_error ("%s: “%s” is kept, and refused: %s", hk_table_get_game (table)->id, name, error->message);
+}
+
+/* The moves of a part that is kept can be made, whatever else is left to the real table. */
+static void
+check_kept_moves (gsize    number,
+                  HkTable *table)
+{
+  const HkKeepSpec *keep = hk_table_get_game (table)->keep;
+  g_auto (GStrv) exempt = split (turn_moves[number]);
+
+  for (guint i = 0; hk_table_goes_by_hand (table) && i < keep->n_parts; i++)
+    {
+      g_auto (GStrv) moves = split (keep->parts[i].moves);
+
+      for (guint j = 0; hk_table_keeps (table, keep->parts[i].id) && moves[j] != NULL; j++)
+        if (strchr (moves[j], '/') == NULL && !g_strv_contains ((const char * const *) exempt, moves[j]))
+          check_kept_move (table, moves[j]);
+    }
+}
+
+static void
+test_kept_moves (gconstpointer data)
+{
+  const gsize number = GPOINTER_TO_SIZE (data);
+  const HkKeepSpec *keep = hk_games_lookup (tables[number].game, NULL)->keep;
+
+  if (turn_moves[number] == NULL)
+    return;
+  g_assert_cmpstr (keep->flow_moves, ==, turn_moves[number]);
+  for (guint i = 0; i < keep->n_parts; i++)
+    {
+      g_autofree char *alone = g_strdup_printf ("[\"%s\"]", keep->parts[i].id);
+      g_autoptr (GString) others = g_string_new ("[");
+      g_autoptr (HkTable) table = lay_out (number, alone);
+      g_autoptr (HkTable) rest = NULL;
+
+      for (guint j = 0; j < keep->n_parts; j++)
+        if (j != i)
+          g_string_append_printf (others, "%s\"%s\"", others->len > 1 ? "," : "", keep->parts[j].id);
+      g_string_append_c (others, ']');
+      rest = lay_out (number, others->str);
+      check_kept_moves (number, table);
+      check_kept_moves (number, rest);
+    }
+}
+
 /* A part is put down, and taken up again with how it stands now. */
 static void
 test_mid_game (void)
@@ -448,9 +546,11 @@ main (int    argc,
     {
       g_autofree char *ways = g_strdup_printf ("/keep/ways/%s", tables[i].game);
       g_autofree char *random = g_strdup_printf ("/keep/random/%s", tables[i].game);
+      g_autofree char *moves = g_strdup_printf ("/keep/kept-moves/%s", tables[i].game);
 
       g_test_add_data_func (ways, GSIZE_TO_POINTER (i), test_ways);
       g_test_add_data_func (random, GSIZE_TO_POINTER (i), test_random);
+      g_test_add_data_func (moves, GSIZE_TO_POINTER (i), test_kept_moves);
     }
   return g_test_run ();
 }

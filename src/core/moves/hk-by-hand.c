@@ -88,13 +88,21 @@ hk_by_hand_begin (HkTable    *self,
   hk_record_set_int (self, &self->hand_round, CLAMP (round, 1, 999));
 }
 
-/* The member of the table with the number of the round. */
-static int *
-get_counter (HkTable *self)
+/* The field of the table with the number of the round. */
+static const HkField *
+find_counter (HkTable *self)
 {
-  const HkField *field = self->game->keep->counter == NULL ? NULL : hk_record_find_field (HK_RECORD (self), self->game->keep->counter);
+  return self->game->keep->counter == NULL ? NULL : hk_record_find_field (HK_RECORD (self), self->game->keep->counter);
+}
 
-  return field == NULL ? NULL : &G_STRUCT_MEMBER (int, self, field->offset);
+/* Lets the moves of a round find the round in which the group is. */
+static void
+set_counter (HkTable *self)
+{
+  const HkField *field = find_counter (self);
+
+  if (field != NULL)
+    hk_record_set_int (self, &G_STRUCT_MEMBER (int, self, field->offset), CLAMP (self->hand_round, field->minimum, field->maximum));
 }
 
 /* Goes on where the game stands, after other parts are kept.
@@ -103,21 +111,20 @@ void
 hk_by_hand_change (HkTable *self,
                    gboolean was_by_hand)
 {
-  int *counter = get_counter (self);
+  const HkField *counter = find_counter (self);
   g_autofree char *phase = NULL;
 
   if (hk_table_goes_by_hand (self) == was_by_hand)
     return;
   if (was_by_hand)
     {
-      if (counter != NULL)
-        hk_record_set_int (self, counter, self->hand_round);
+      set_counter (self);
       hk_record_set_string (self, &self->hand_phase, NULL);
     }
   else
     {
       g_object_get (self, "phase", &phase, NULL);
-      hk_by_hand_begin (self, phase, counter == NULL ? 1 : *counter);
+      hk_by_hand_begin (self, phase, counter == NULL ? 1 : G_STRUCT_MEMBER (int, self, counter->offset));
     }
   hk_table_clear_ticks (self);
 }
@@ -233,6 +240,9 @@ hk_by_hand_apply_phase_done (HkTable *self,
       g_autofree char *round = NULL;
 
       hk_record_set_int (self, &self->hand_round, MIN (self->hand_round + 1, 999));
+      set_counter (self);
+      if (self->game->keep->begin_round != NULL)
+        self->game->keep->begin_round (self);
       hk_table_clear_ticks (self);
       round = hk_by_hand_dup_round (self, self->hand_round);
       /* Translators: %s: “Round 3”. */

@@ -222,6 +222,46 @@ hk_table_keeps_field (HkTable    *self,
   return self->parts_kept == NULL || !hk_table_goes_by_hand (self) || !has_field (spec->flow_fields, path);
 }
 
+static gboolean
+part_tells (const HkPartSpec *part,
+            const char       *calculator,
+            const char       *param)
+{
+  g_autofree char *name = g_strconcat (calculator, "/", param, NULL);
+
+  return has_name (part->tells, name) || has_name (part->tells, calculator);
+}
+
+/* Returns whether a part tells the calculator that.
+ * @calculator: its name
+ * @param: the name of a parameter of it */
+gboolean
+hk_keep_is_told (const HkKeepSpec *spec,
+                 const char       *calculator,
+                 const char       *param)
+{
+  for (guint i = 0; i < spec->n_parts; i++)
+    if (part_tells (&spec->parts[i], calculator, param))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns whether all parts are kept that tell the calculator that.
+ * @calculator: its name
+ * @param: the name of a parameter of it */
+gboolean
+hk_table_keeps_told (HkTable    *self,
+                     const char *calculator,
+                     const char *param)
+{
+  const HkKeepSpec *spec = get_spec (self);
+
+  for (guint i = 0; self->parts_kept != NULL && i < spec->n_parts; i++)
+    if (!hk_table_keeps (self, spec->parts[i].id) && part_tells (&spec->parts[i], calculator, param))
+      return FALSE;
+  return TRUE;
+}
+
 /* Returns whether a part is lacking without which the game does not go on by itself, so that the group goes through the phases by
  * hand. */
 gboolean
@@ -408,6 +448,8 @@ value_free (gpointer data)
 
   g_free (value->path);
   g_free (value->title);
+  g_strfreev (value->choices);
+  g_strfreev (value->ids);
   g_free (value);
 }
 

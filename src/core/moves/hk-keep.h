@@ -15,7 +15,8 @@ typedef struct _HkMove HkMove;
  * @moves: its moves; "end-round/noise" is one parameter of a move
  * @fields: its fields: "vault" with all that lies in it, "survivors/wounds" of each record of a list
  * @rules: the rules, without the game’s id, that stop no move while it is not kept
- * @options: (nullable): the options of the setup that nobody is asked for while no part that names them is kept */
+ * @options: (nullable): the options of the setup that nobody is asked for while no part that names them is kept
+ * @tells: what it tells the calculators: "combat" all of one, "combat/hp" one parameter */
 typedef struct
 {
   const char *id;
@@ -25,6 +26,7 @@ typedef struct
   const char *fields;
   const char *rules;
   const char *options;
+  const char *tells;
 } HkPartSpec;
 
 /* How a game ends that the group declares over.
@@ -42,11 +44,12 @@ typedef enum
  * @arithmetic: the parts of the way “The Arithmetic”
  * @phases: the parts of the way “Phases and Score”
  * @flow: the parts without which the game cannot go on by its own rules; the group then goes from phase to phase by hand
- * @flow_moves: the moves that are there only where the game goes on by its own rules, whatever is kept
+ * @flow_moves: the moves that only move a turn on, which the group does itself where it goes by hand
  * @flow_fields: the fields likewise
  * @flow_rules: the rules that stop no move where the group goes through the phases by hand
  * @round: N_() marked: what a round is called, with its number: “Round %d”
  * @counter: (nullable): the field with the number of the round
+ * @begin_round: (nullable): sets back what counts for one round only, where the group goes through them by hand
  * @get_ending: how it ends
  * @points: (nullable): the part with the points
  * @get_points: (nullable): the points of a player, where @points is kept */
@@ -62,6 +65,7 @@ typedef struct
   const char       *flow_rules;
   const char       *round;
   const char       *counter;
+  void            (*begin_round) (HkTable *table);
   HkEnding        (*get_ending) (HkTable *table);
   const char       *points;
   int             (*get_points) (HkTable *table, int seat);
@@ -77,16 +81,22 @@ typedef enum
 
 #define HK_N_WAYS 3
 
-/* A number of which a part that is taken up asks how it stands.
+/* What a part that is taken up asks how it stands: a number, a switch or a choice.
  * @path: as the move "set" has it
+ * @is_switch: whether it is on or off, 1 or 0
+ * @choices: (nullable): the titles of what it can be, the first for @minimum
+ * @ids: (nullable): the words that are written for the choices; numbers where there are none
  * @value: what the app last knew */
 typedef struct
 {
-  char *path;
-  char *title;
-  int   minimum;
-  int   maximum;
-  int   value;
+  char    *path;
+  char    *title;
+  gboolean is_switch;
+  GStrv    choices;
+  GStrv    ids;
+  int      minimum;
+  int      maximum;
+  int      value;
 } HkKeepValue;
 
 const char *hk_way_get_title            (HkWay way);
@@ -96,9 +106,12 @@ JsonObject *hk_keep_describe            (const HkKeepSpec *spec);
 int         hk_keep_find_way            (const HkKeepSpec *spec, const char * const *parts);
 gboolean    hk_keep_asks_for            (const HkKeepSpec *spec, const char * const *parts, const char *option);
 
+gboolean    hk_keep_is_told             (const HkKeepSpec *spec, const char *calculator, const char *param);
+
 gboolean    hk_table_keeps              (HkTable *self, const char *part);
 gboolean    hk_table_keeps_move         (HkTable *self, const char *move, const char *param);
 gboolean    hk_table_keeps_field        (HkTable *self, const char *path);
+gboolean    hk_table_keeps_told         (HkTable *self, const char *calculator, const char *param);
 gboolean    hk_table_goes_by_hand       (HkTable *self);
 GStrv       hk_table_list_kept          (HkTable *self);
 char       *hk_table_describe_kept      (HkTable *self);

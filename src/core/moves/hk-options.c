@@ -39,7 +39,22 @@ is_listed (GPtrArray  *options,
   return FALSE;
 }
 
-/* The move by its spec alone, every parameter of which a person may be asked is still to be given. */
+/* Whether a person is asked for the parameter: where the group goes through the phases by hand for what the move cannot do without,
+ * which is what it asked for when it was @tried, else for whatever a person may be asked. */
+static gboolean
+is_missing (HkTable           *self,
+            HkMove            *tried,
+            const HkMoveSpec  *spec,
+            const HkParamSpec *param)
+{
+  if (param->required)
+    return TRUE;
+  if (hk_table_goes_by_hand (self))
+    return g_strv_contains (hk_move_get_asked (tried), param->name);
+  return param->title != NULL && hk_table_keeps_move (self, spec->name, param->name);
+}
+
+/* The move by its spec alone, which asks for the rest. */
 static HkMoveOption *
 make_option (HkTable          *self,
              HkTable          *copy,
@@ -51,14 +66,14 @@ make_option (HkTable          *self,
   g_auto (GStrv) missing = NULL;
   g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; i < spec->n_params; i++)
-    if (spec->params[i].required || (spec->params[i].title != NULL && hk_table_keeps_move (self, spec->name, spec->params[i].name)))
-      g_strv_builder_add (builder, spec->params[i].name);
-  missing = g_strv_builder_end (builder);
   if (hk_table_apply (copy, tried, &error))
     hk_record_assign (copy, self);
   else if (g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
     g_clear_error (&error);
+  for (guint i = 0; i < spec->n_params; i++)
+    if (is_missing (self, tried, spec, &spec->params[i]))
+      g_strv_builder_add (builder, spec->params[i].name);
+  missing = g_strv_builder_end (builder);
   return hk_move_option_new (_(spec->title), NULL, move, (const char * const *) missing,
                              error == NULL ? NULL : error->message);
 }

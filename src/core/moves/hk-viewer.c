@@ -177,7 +177,7 @@ get_phase (HkTable *self)
   return G_STRUCT_MEMBER (const char *, self, field->offset);
 }
 
-/* Returns whether the phase of the table, its field "phase", is one of them.
+/* Returns whether the phase of the table, its field "phase", is one of them. Where the group goes through the phases by hand, any may be.
  * @phases: (nullable): the ids of phases with "|" between; %NULL any */
 gboolean
 hk_table_is_in_phase (HkTable    *self,
@@ -188,7 +188,7 @@ hk_table_is_in_phase (HkTable    *self,
 
   g_return_val_if_fail (HK_IS_TABLE (self), FALSE);
 
-  if (phases == NULL)
+  if (phases == NULL || (hk_table_goes_by_hand (self) && !hk_table_is_over (self)))
     return TRUE;
   names = g_strsplit (phases, "|", -1);
   phase = get_phase (self);

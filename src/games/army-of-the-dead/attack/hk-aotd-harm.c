@@ -23,6 +23,11 @@ hk_aotd_table_wound (HkAotdTable *self,
 
   g_return_if_fail (record != NULL);
 
+  if (!hk_table_keeps (HK_TABLE (self), "health"))
+    {
+      hk_move_log (move, ngettext ("%s suffers %d Wound.", "%s suffers %d Wounds.", wounds), record->name, wounds);
+      return;
+    }
   suffered = record->eliminated ? 0 : MIN (wounds, record->health - record->wounds);
   if (suffered <= 0)
     return;

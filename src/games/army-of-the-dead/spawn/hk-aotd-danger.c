@@ -152,6 +152,8 @@ hk_aotd_table_add_adrenaline (HkAotdTable *self,
 
   g_return_if_fail (HK_IS_AOTD_TABLE (self) && record != NULL);
 
+  if (!hk_table_keeps (HK_TABLE (self), "danger"))
+    return;
   before = hk_aotd_survivor_get_level (record);
   line = hk_aotd_table_get_level (self);
   hk_record_set_int (record, &record->adrenaline, CLAMP (record->adrenaline + points, 0, HK_AOTD_MAX_ADRENALINE));

@@ -32,6 +32,8 @@ apply_place_zombies (HkTable *table,
       if (!hk_move_require_rule (move, "army-of-the-dead/spawn.abominations", error,
                                  _("An Abomination spawns only once in a mission.")))
         return FALSE;
+      if (abomination == NULL)
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no such Abomination in this mission."));
       hk_record_set_string (abomination, &abomination->place, "box");
     }
   if (hk_aotd_is_abomination (type) || hk_aotd_table_get_pool (self, type) > 0)

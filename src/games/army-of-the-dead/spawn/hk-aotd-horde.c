@@ -325,13 +325,14 @@ hk_aotd_table_place_zeus (HkAotdTable *self,
 }
 
 /* Returns the round from which a Spawn Zone that opens now spawns.
+ * @self: a table; where the group goes through the phases by hand, it is this one
  * @now: whether it spawns in this round even when its Zombie Phase has begun */
 int
 hk_aotd_table_get_first_round (HkAotdTable *self,
                                HkMove      *move,
                                gboolean     now)
 {
-  if (now)
+  if (now || hk_table_goes_by_hand (HK_TABLE (self)))
     return self->round;
   return hk_aotd_table_is_phase (self, "player") && !hk_aotd_decide (self, move, "spawns-wait") ? self->round : self->round + 1;
 }

@@ -70,7 +70,7 @@ describe_zone (HkMove *move)
   return g_str_equal (hk_move_get_name (move), "wake-sleepers") ? g_strdup (where) : g_strdup_printf (_("Around %s"), where);
 }
 
-/* One token wakes: its Shamblers are placed, or all activate when the box holds too few (page 18). A second
+/* One token wakes: its Shamblers are placed, where those on the board are counted, or all activate when the box holds too few (page 18). A second
  * shortage of the same move may cause no further Activation, by a house rule. */
 static void
 wake_one (HkAotdTable *self,
@@ -79,11 +79,13 @@ wake_one (HkAotdTable *self,
           gboolean    *short_before)
 {
   g_autofree char *zone = describe_zone (move);
+  const gboolean counts = hk_table_keeps (HK_TABLE (self), "rounds");
   gboolean again;
 
-  if (value <= hk_aotd_table_get_pool (self, "shambler"))
+  if (!counts || value <= hk_aotd_table_get_pool (self, "shambler"))
     {
-      hk_record_set_int (self, &self->shamblers, self->shamblers + value);
+      if (counts)
+        hk_record_set_int (self, &self->shamblers, self->shamblers + value);
       hk_move_log (move, ngettext ("A Sleeper token wakes up: %d Shambler.", "A Sleeper token wakes up: %d Shamblers.",
                                    value), value);
       return;

@@ -13,6 +13,7 @@
 #include "hk-aotd-danger.h"
 #include "hk-aotd-horde.h"
 #include "hk-aotd-spawn-moves.h"
+#include "hk-aotd-zombies.h"
 
 /* The second step of the Zombie Phase (book, pages 22 and 23): a card for every open Spawn Zone, clockwise
  * from the Starting Spawn Zone, on the line of the highest Danger Level. */
@@ -85,15 +86,10 @@ hk_aotd_spawn_get_card (HkAotdTable *self,
   return spawn->card == NULL ? NULL : hk_aotd_table_find_spawn_card (self, is_zeus_zone (spawn) ? "zeus" : "zombie", spawn->card);
 }
 
-/* Begins the spawn step. */
-void
-hk_aotd_spawn_begin (HkAotdTable *self,
-                     HkMove      *move)
+/* No Spawn Zone has spawned yet. */
+static void
+reset_spawns (HkAotdTable *self)
 {
-  hk_record_set_string (self, &self->phase, "spawn");
-  hk_record_set_int (self, &self->spawn_level, (int) hk_aotd_table_get_level (self));
-  hk_record_set_int (self, &self->activation, 0);
-  hk_record_set_string (self, &self->zombie_step, NULL);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawns)); i++)
     {
       HkAotdSpawn *spawn = hk_aotd_table_get_spawn (self, (int) i);
@@ -103,6 +99,29 @@ hk_aotd_spawn_begin (HkAotdTable *self,
       hk_record_set_int (spawn, &spawn->placed, 0);
       hk_record_set_int (spawn, &spawn->missing, 0);
     }
+}
+
+/* Begins a round that the group comes to by hand. */
+void
+hk_aotd_spawn_begin_round_by_hand (HkTable *table)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+
+  reset_spawns (self);
+  hk_record_set_int (self, &self->spawn_level, -1);
+  hk_aotd_zombies_drop_waiting (self);
+}
+
+/* Begins the spawn step. */
+void
+hk_aotd_spawn_begin (HkAotdTable *self,
+                     HkMove      *move)
+{
+  hk_record_set_string (self, &self->phase, "spawn");
+  hk_record_set_int (self, &self->spawn_level, (int) hk_aotd_table_get_level (self));
+  hk_record_set_int (self, &self->activation, 0);
+  hk_record_set_string (self, &self->zombie_step, NULL);
+  reset_spawns (self);
   hk_move_log (move, _("New Zombies come."));
   hk_aotd_spawn_settle (self, move);
 }
@@ -219,6 +238,22 @@ note_luck (HkAotdTable     *self,
     hk_move_add_drawn (move, -1, N_("Zombies on spawn cards"), deck, card->card, read_zombies, &reading);
 }
 
+/* Where Danger Levels are not kept, the group tells the highest of them once a round. */
+static gboolean
+read_level (HkAotdTable *self,
+            HkMove      *move,
+            GError     **error)
+{
+  const char *told = hk_move_get_string (move, "level");
+
+  for (int i = 0; told != NULL && i < HK_AOTD_N_LEVELS; i++)
+    if (g_str_equal (told, hk_aotd_level_get_id ((HkAotdLevel) i)))
+      hk_record_set_int (self, &self->spawn_level, i);
+  if (self->spawn_level >= 0 || hk_table_keeps (HK_TABLE (self), "danger"))
+    return TRUE;
+  return hk_move_ask (move, "level", error, _("What is the highest Danger Level of a Survivor?"));
+}
+
 /* Resolves a card that is known. */
 static void
 resolve (HkAotdTable     *self,
@@ -226,7 +261,7 @@ resolve (HkAotdTable     *self,
          HkAotdSpawn     *spawn,
          HkAotdSpawnCard *card)
 {
-  int level = (int) hk_aotd_table_get_level (self);
+  int level = hk_table_keeps (HK_TABLE (self), "danger") ? (int) hk_aotd_table_get_level (self) : self->spawn_level;
 
   if (self->spawn_level >= 0 && self->spawn_level != level && hk_aotd_decide (self, move, "level-fixed"))
     level = self->spawn_level;
@@ -254,6 +289,8 @@ draw (HkAotdTable *self,
       hk_move_log (move, _("%s: the Zeus Orders are used up; nobody comes."), spawn->name);
       return TRUE;
     }
+  if (!read_level (self, move, error))
+    return FALSE;
   if (hk_deck_get_n_left (deck) == 0)
     hk_move_log (move,
                  is_zeus_zone (spawn) ? _("The Zeus Orders are shuffled anew.") : _("The Zombie cards are shuffled anew."));
@@ -370,7 +407,7 @@ spawn_by_hand (HkAotdTable *self,
     }
   if (card != NULL)
     {
-      if (!take_card (self, move, spawn, id, error))
+      if (!read_level (self, move, error) || !take_card (self, move, spawn, id, error))
         return FALSE;
       resolve (self, move, spawn, card);
       return TRUE;
@@ -399,7 +436,7 @@ check_spawn (HkAotdTable *self,
       && !hk_move_require_rule (move, "army-of-the-dead/spawn.running-out", error,
                                 _("An extra Activation of Zombies comes first.")))
     return FALSE;
-  return hk_aotd_table_is_phase (self, "spawn")
+  return hk_aotd_table_is_phase (self, "spawn") || hk_table_goes_by_hand (HK_TABLE (self))
          || hk_move_require_rule (move, "army-of-the-dead/spawn.step", error,
                                   _("Zombies spawn after all Zombies have acted."));
 }
@@ -485,6 +522,7 @@ apply_spawn (HkTable *table,
 }
 
 static const char * const types[] = { "shambler", "alpha", "valentine", "queen", "zeus", "none", NULL };
+static const char * const levels[] = { "blue", "yellow", "orange", "red", NULL };
 static const char * const orders[] = { "none", "those", "shamblers", "alphas", "all", "shamblers-there", "alphas-there", "all-there", NULL };
 
 static const HkParamSpec spawn_params[] = {
@@ -496,6 +534,7 @@ static const HkParamSpec spawn_params[] = {
   { "yellow", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("The Yellow line of the card"), N_("Yellow Level") },
   { "orange", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("The Orange line of the card"), N_("Orange Level") },
   { "red", HK_PARAM_INT, FALSE, 0, 16, NULL, N_("The Red line of the card"), N_("Red Level") },
+  { "level", HK_PARAM_STRING, FALSE, 0, 0, levels, N_("The highest Danger Level, where the levels are not kept"), N_("Highest Danger Level") },
   { "activates", HK_PARAM_STRING, FALSE, 0, 0, orders, N_("Who activates at once by a Zeus Orders card"), N_("Who activates at once") },
   { "text", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What else a Zeus Orders card says"), N_("What else the card says") },
 };

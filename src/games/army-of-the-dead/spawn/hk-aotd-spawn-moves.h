@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
+void             hk_aotd_spawn_begin_round_by_hand (HkTable *table);
 void             hk_aotd_spawn_begin      (HkAotdTable *self, HkMove *move);
 void             hk_aotd_spawn_settle     (HkAotdTable *self, HkMove *move);
 gboolean         hk_aotd_spawn_is_due     (HkAotdTable *self, HkAotdSpawn *spawn);

@@ -279,7 +279,7 @@ hk_aotd_table_get_player_name (HkAotdTable *self,
   return record == NULL || record->name == NULL ? "—" : record->name;
 }
 
-/* Returns whether the round is there.
+/* Returns whether the round is there; where the group goes through the phases by hand, it is in none.
  * @phase: "player", "zombie", "spawn", "end" or "over" */
 gboolean
 hk_aotd_table_is_phase (HkAotdTable *self,
@@ -287,7 +287,7 @@ hk_aotd_table_is_phase (HkAotdTable *self,
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), FALSE);
 
-  return g_strcmp0 (self->phase, phase) == 0;
+  return g_strcmp0 (self->phase, phase) == 0 && (g_str_equal (phase, "over") || !hk_table_goes_by_hand (HK_TABLE (self)));
 }
 
 /* Returns whether the group has chosen to play it otherwise.

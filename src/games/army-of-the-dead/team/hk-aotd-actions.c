@@ -34,7 +34,7 @@ hk_aotd_read_survivor (HkAotdTable *self,
                        int         *survivor,
                        GError     **error)
 {
-  *survivor = hk_move_get_int (move, "survivor", self->current_survivor);
+  *survivor = hk_move_get_int (move, "survivor", hk_table_goes_by_hand (HK_TABLE (self)) ? -1 : self->current_survivor);
   if (*survivor < 0)
     {
       hk_move_ask (move, "survivor", error, _("No Survivor is activated now: who is meant?"));

@@ -16,7 +16,7 @@
 /* How a battle begins and ends, and who is hurt in it (book, Universal Battlefield). */
 
 /* Sets up the battlefield of a Location that the current player has scouted (book, Universal Battlefield). The group
- * then battles, with hk_cz_battle_start(), or retreats.
+ * then battles, with hk_cz_battle_start(), or retreats. Where battles are not kept, it is fought on the table.
  * @table: a table without a battle
  * @flags: what is special about it */
 void
@@ -32,6 +32,8 @@ hk_cz_battle_begin (HkCzTable      *table,
 
   g_return_if_fail (HK_IS_CZ_TABLE (table));
 
+  if (!hk_table_keeps (HK_TABLE (table), "battles"))
+    return;
   battle->place = place;
   battle->player = table->current_player;
   g_set_str (&battle->side, "survivors");

@@ -197,6 +197,16 @@ apply_retreat (HkTable *table,
 {
   HkCzTable *self = HK_CZ_TABLE (table);
 
+  if (!hk_table_keeps (table, "neighborhood"))
+    {
+      if (self->battle == NULL)
+        return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no battle now."));
+      hk_move_log (move, _("%s retreats."), hk_cz_table_get_player_name (self, self->battle->player));
+      hk_cz_battle_end (self, move, "retreat");
+      return TRUE;
+    }
+  if (!hk_move_has (move, "place"))
+    return hk_move_ask (move, "place", error, _("Which Location?"));
   if (!hk_cz_table_can_act (self, move, error) || !hk_cz_table_retreat (self, move, hk_move_get_int (move, "place", -1), error))
     return FALSE;
   hk_cz_table_check_end (self, move);
@@ -204,7 +214,7 @@ apply_retreat (HkTable *table,
 }
 
 static const HkParamSpec retreat_params[] = {
-  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which Location"), N_("Location") },
+  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Which Location; none where the neighborhood is not kept"), N_("Location") },
   HK_CZ_CARD_PARAMS,
   HK_CZ_ROLL_PARAM,
   HK_CZ_SIZE_PARAM,

@@ -10,6 +10,7 @@
 #include "games/card-z/state/hk-cz-dice.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "games/card-z/team/hk-cz-inventory.h"
+#include "hk-cz-decks.h"
 #include "hk-cz-day.h"
 #include "hk-cz-hordes.h"
 #include "hk-cz-scout.h"
@@ -79,7 +80,7 @@ permit_clear (HkCzTable *self,
       && !hk_move_require_rule (move, "card-z/horde.battle", error, _("The horde on %s has to be eradicated first."),
                                 location->name))
     return FALSE;
-  if (has_enemies (location) && !hk_move_require_rule (move, "card-z/turn.clear", error,
+  if (has_enemies (location) && hk_table_keeps (HK_TABLE (self), "battles") && !hk_move_require_rule (move, "card-z/turn.clear", error,
                                                        _("Encounters are left at %s."), location->name))
     return FALSE;
   if (!location->scouted && !location->safe && (self->battle == NULL || !self->battle->horde)
@@ -178,6 +179,22 @@ gather_friends (HkCzTable *self,
   hk_cz_table_adopt_friends (self, move, place, player);
 }
 
+/* Those that were fought on the table. */
+static void
+discard_enemies (HkCzTable    *self,
+                 HkCzLocation *location)
+{
+  for (int i = hk_cz_location_get_n_encounters (location) - 1; i >= 0; i--)
+    {
+      g_autoptr (HkCzEncounter) encounter = g_object_ref (hk_cz_location_get_encounter (location, i));
+
+      if (encounter->revealed && !hk_cz_encounter_is_enemy (encounter))
+        continue;
+      g_list_store_remove (location->encounters, (guint) i);
+      hk_cz_table_discard_encounter (self, encounter);
+    }
+}
+
 static gboolean
 apply_clear (HkTable *table,
              HkMove  *move,
@@ -207,6 +224,8 @@ apply_clear (HkTable *table,
       hk_cz_table_check_end (self, move);
       return TRUE;
     }
+  if (!hk_table_keeps (table, "battles"))
+    discard_enemies (self, location);
   burnt = location->fire;
   gather_friends (self, move, place, player);
   if (location->fire && !burnt)

@@ -45,7 +45,7 @@ hk_cz_table_get_weather_modifier (HkCzTable  *self,
   if (self->weather == NULL
       || !(hk_cz_table_is_phase (self, "dawn") || hk_cz_table_is_phase (self, "day") || hk_cz_table_is_phase (self, "night")))
     return 0;
-  property = g_strdup_printf ("%s-%s", self->phase, range);
+  property = g_strdup_printf ("%s-%s", hk_cz_table_get_phase (self), range);
   if (g_object_class_find_property (G_OBJECT_GET_CLASS (self->weather), property) != NULL)
     g_object_get (self->weather, property, &value, NULL);
   return value;

@@ -432,6 +432,45 @@ apply_scout (HkTable *table,
   return TRUE;
 }
 
+#define FIELD "battlefield"
+
+/* A battle where the neighborhood is not kept: at a place of its own, to which the survivors come, and without Encounters until the
+ * group tells which are there. One that goes on is over then. */
+static gboolean
+begin_anywhere (HkCzTable *self,
+                HkMove    *move,
+                int        player,
+                GError   **error)
+{
+  const int n = hk_cz_table_get_n_locations (self);
+  HkCzLocation *last = hk_cz_table_get_location (self, n - 1);
+  const gboolean is_there = last != NULL && g_strcmp0 (last->source, FIELD) == 0;
+  const int place = is_there ? n - 1 : n;
+
+  if (player < 0)
+    return FALSE;
+  hk_cz_battle_end (self, move, "left");
+  if (is_there)
+    g_list_store_remove_all (last->encounters);
+  else
+    {
+      g_autoptr (HkCzLocation) field = g_object_new (HK_TYPE_CZ_LOCATION, "name", _("the battlefield"), "scouted", TRUE, "source", FIELD, NULL);
+
+      g_list_store_append (self->locations, field);
+    }
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+
+      if (survivor->player == player || (survivor->player >= 0 && !hk_cz_table_is_competitive (self)))
+        hk_record_set_int (survivor, &survivor->place, place);
+    }
+  hk_cz_battle_begin (self, move, place, HK_CZ_BATTLE_PLAIN);
+  hk_cz_battle_start (self, move);
+  hk_move_log (move, _("%s begins a battle."), hk_cz_table_get_player_name (self, player));
+  return TRUE;
+}
+
 static gboolean
 apply_battle (HkTable *table,
               HkMove  *move,
@@ -443,6 +482,8 @@ apply_battle (HkTable *table,
   const int place = self->battle != NULL ? self->battle->place : hk_cz_table_get_player_place (self, player);
   HkCzLocation *location = hk_cz_table_get_location (self, place);
 
+  if (!hk_table_keeps (table, "neighborhood"))
+    return begin_anywhere (self, move, player, error);
   if (player < 0)
     return FALSE;
   if (location == NULL || (self->battle != NULL && self->battle->started))

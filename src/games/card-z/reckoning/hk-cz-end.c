@@ -328,7 +328,7 @@ check_counted_day (HkCzTable *self,
 }
 
 /* To be called at the end of every move that can end the game: ends it when the scenario is won or lost, and says
- * so. Returns whether the game is over. */
+ * so. Where the group goes through the phases by hand, it also says itself how the game ends. Returns whether the game is over. */
 gboolean
 hk_cz_table_check_end (HkCzTable *self,
                        HkMove    *move)
@@ -352,6 +352,8 @@ hk_cz_table_check_end (HkCzTable *self,
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
 
+  if (hk_table_goes_by_hand (HK_TABLE (self)))
+    return self->outcome != NULL;
   if (self->outcome != NULL || check_survivors (self, move))
     return TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (checks); i++)

@@ -241,17 +241,19 @@ run_done (HkCzTable *self,
   return hk_cz_table_begin_day (self, move, error);
 }
 
+/* @part: the part of the game that it is about; it is passed over where that is not kept */
 static const struct
 {
   const char *id;
   gboolean  (*run) (HkCzTable *self, HkMove *move, GError **error);
+  const char *part;
 } steps[] = {
-  { "chips", run_chips },
-  { "gather", run_gather },
-  { "eat", hk_cz_diets_eat },
-  { "sleep", run_sleep },
-  { "walk", run_walk },
-  { "done", run_done },
+  { "chips", run_chips, "neighborhood" },
+  { "gather", run_gather, "neighborhood" },
+  { "eat", hk_cz_diets_eat, "reckoning" },
+  { "sleep", run_sleep, "reckoning" },
+  { "walk", run_walk, "hordes" },
+  { "done", run_done, "day" },
 };
 
 static int
@@ -271,12 +273,47 @@ run_step (HkCzTable *self,
 {
   const int step = get_step (self);
 
-  if (!steps[step].run (self, move, error))
+  if (hk_table_keeps (HK_TABLE (self), steps[step].part) && !steps[step].run (self, move, error))
     return FALSE;
   if (step + 1 < (int) G_N_ELEMENTS (steps))
     hk_record_set_string (self, &self->reckoning_step, steps[step + 1].id);
   hk_cz_table_check_end (self, move);
   return TRUE;
+}
+
+/* All steps of what is kept; the group goes to the next day itself. */
+static gboolean
+reckon_by_hand (HkCzTable *self,
+                HkMove    *move,
+                GError   **error)
+{
+  while (!g_str_equal (steps[get_step (self)].id, "done"))
+    if (!run_step (self, move, error))
+      return FALSE;
+  g_list_store_remove_all (self->diets);
+  hk_record_set_string (self, &self->reckoning_step, NULL);
+  if (hk_move_get_logged (move) == NULL)
+    hk_move_log (move, _("The reckoning of day %d is made."), self->day);
+  return TRUE;
+}
+
+/* Begins a day that the group comes to by hand: its Weather is not drawn, and nothing has been scouted. */
+void
+hk_cz_begin_day_by_hand (HkTable *table)
+{
+  HkCzTable *self = HK_CZ_TABLE (table);
+
+  hk_record_set_record (self, &self->weather, NULL);
+  hk_record_set_string (self, &self->reckoning_step, NULL);
+  hk_record_set_boolean (self, &self->fires_spread, FALSE);
+  g_list_store_remove_all (self->diets);
+  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+    {
+      HkCzLocation *location = hk_cz_table_get_location (self, i);
+
+      hk_record_set_boolean (location, &location->scouted, FALSE);
+      hk_record_set_int (location, &location->rolled, -1);
+    }
 }
 
 static gboolean
@@ -296,6 +333,8 @@ apply_reckon (HkTable *table,
       if (plan->meals->len > 0)
         hk_move_set_breakdown (move, breakdown);
     }
+  if (hk_table_goes_by_hand (table))
+    return reckon_by_hand (self, move, error);
   while (self->outcome == NULL && hk_cz_table_is_phase (self, "reckoning"))
     if (!run_step (self, move, error))
       return FALSE;
@@ -309,7 +348,15 @@ apply_reckon_step (HkTable *table,
 {
   HkCzTable *self = HK_CZ_TABLE (table);
 
-  return hk_cz_check_reckoning (self, move, error) && (self->outcome != NULL || run_step (self, move, error));
+  if (!hk_cz_check_reckoning (self, move, error))
+    return FALSE;
+  /* Those that are passed over are no step; the last of them the group makes itself. */
+  while (hk_table_goes_by_hand (table) && !hk_table_keeps (table, steps[get_step (self)].part) && !g_str_equal (steps[get_step (self)].id, "done"))
+    if (!run_step (self, move, error))
+      return FALSE;
+  if (hk_table_goes_by_hand (table) && g_str_equal (steps[get_step (self)].id, "done"))
+    return reckon_by_hand (self, move, error);
+  return self->outcome != NULL || run_step (self, move, error);
 }
 
 static const HkParamSpec shelter_params[] = {

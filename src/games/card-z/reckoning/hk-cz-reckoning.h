@@ -55,5 +55,6 @@ extern const HkMoveSpec hk_cz_reckoning_moves[];
 extern const guint      hk_cz_n_reckoning_moves;
 extern const HkMoveSpec hk_cz_diet_moves[];
 extern const guint      hk_cz_n_diet_moves;
+void     hk_cz_begin_day_by_hand (HkTable *table);
 
 G_END_DECLS

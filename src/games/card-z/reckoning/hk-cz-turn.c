@@ -46,7 +46,7 @@ hk_cz_table_is_waiting (HkCzTable *self,
   return item != NULL && is_action_phase (self) && !item->done && !item->retired && has_survivors (self, player);
 }
 
-/* Returns whether turns can be taken now: it is dawn, day or night, the Weather is drawn and fires have spread.
+/* Returns whether turns can be taken now: the group goes through the phases by hand, or it is dawn, day or night, the Weather is drawn and fires have spread.
  * Errors: %HK_ERROR_REFUSED or %HK_ERROR_IMPOSSIBLE. */
 gboolean
 hk_cz_table_can_act (HkCzTable *self,
@@ -57,6 +57,8 @@ hk_cz_table_can_act (HkCzTable *self,
 
   if (self->outcome != NULL)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
+  if (hk_table_goes_by_hand (HK_TABLE (self)))
+    return TRUE;
   if (!is_action_phase (self)
       && !hk_move_require_rule (move, "card-z/turn.phases", error, _("Turns are taken at dawn, day and night.")))
     return FALSE;
@@ -109,6 +111,26 @@ hk_cz_table_has_initiative (HkCzTable *self)
   return FALSE;
 }
 
+/* Where the group goes through the turns by hand, it says who acts, and nobody knows what was done before in this phase. */
+static int
+take_by_hand (HkCzTable *self,
+              HkMove    *move,
+              GError   **error)
+{
+  const int only = hk_cz_table_get_n_players (self) == 1 ? 0 : -1;
+  const int player = hk_move_get_int (move, "player", self->battle != NULL ? self->battle->player : only);
+  HkCzPlayer *item = hk_cz_table_get_player (self, player);
+
+  if (item == NULL)
+    {
+      hk_move_ask (move, "player", error, _("Which player acts?"));
+      return -1;
+    }
+  hk_record_reset (item, "done", "scouted", "retreated", NULL);
+  hk_record_set_int (self, &self->current_player, player);
+  return player;
+}
+
 /* To be called before anything that belongs to a turn. Where it is nobody’s turn and it is clear whose it has to be,
  * that player takes it. Returns whose turn it is; −1 with @error set when nobody can act.
  * @move: the move that is being applied, which may have a parameter "player" */
@@ -121,6 +143,8 @@ hk_cz_table_take_turn (HkCzTable *self,
 
   if (!hk_cz_table_can_act (self, move, error))
     return -1;
+  if (hk_table_goes_by_hand (HK_TABLE (self)))
+    return take_by_hand (self, move, error);
   if (self->current_player >= 0 && (player < 0 || player == self->current_player))
     return self->current_player;
   if (self->current_player >= 0

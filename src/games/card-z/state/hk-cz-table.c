@@ -366,6 +366,15 @@ hk_cz_table_get_player_place (HkCzTable *self,
   return place;
 }
 
+/* Returns (nullable): the phase: that of the game, or the one to which the group has come by hand. */
+const char *
+hk_cz_table_get_phase (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+
+  return hk_table_goes_by_hand (HK_TABLE (self)) && self->outcome == NULL ? HK_TABLE (self)->hand_phase : self->phase;
+}
+
 /* Returns whether the game is in that phase.
  * @phase: "dawn", "day", "night", "reckoning" or "over" */
 gboolean
@@ -374,7 +383,7 @@ hk_cz_table_is_phase (HkCzTable  *self,
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
 
-  return g_strcmp0 (self->phase, phase) == 0;
+  return g_strcmp0 (hk_cz_table_get_phase (self), phase) == 0;
 }
 
 /* Returns whether ranged attacks suffer from the dark (3 Action Phases). */

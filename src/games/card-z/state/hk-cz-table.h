@@ -154,6 +154,7 @@ const char      *hk_cz_table_get_survivor_name   (HkCzTable *self, int survivor)
 const char      *hk_cz_table_get_player_name     (HkCzTable *self, int player);
 const char      *hk_cz_table_get_location_name   (HkCzTable *self, int location);
 int              hk_cz_table_get_player_place    (HkCzTable *self, int player);
+const char    *hk_cz_table_get_phase (HkCzTable *self);
 gboolean         hk_cz_table_is_phase            (HkCzTable *self, const char *phase);
 gboolean         hk_cz_table_is_night            (HkCzTable *self);
 gboolean         hk_cz_table_is_scenario         (HkCzTable *self, const char *scenario);

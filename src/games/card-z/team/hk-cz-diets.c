@@ -139,7 +139,8 @@ find_holder (HkCzTable  *self,
   return -1;
 }
 
-/* Before its time the reckoning begins as a house rule, and whatever goes on is left. Returns whether it is the
+/* Before its time the reckoning begins as a house rule, and whatever goes on is left; where the group goes through the phases by hand,
+ * it begins when the group says so. Returns whether it is the
  * reckoning, or was until it ended the game. Errors: %HK_ERROR_REFUSED or %HK_ERROR_IMPOSSIBLE. */
 gboolean
 hk_cz_check_reckoning (HkCzTable *self,
@@ -148,6 +149,12 @@ hk_cz_check_reckoning (HkCzTable *self,
 {
   if (self->outcome != NULL)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
+  if (hk_table_goes_by_hand (HK_TABLE (self)))
+    {
+      if (g_list_model_get_n_items (G_LIST_MODEL (self->diets)) == 0)
+        hk_cz_diets_plan (self, move);
+      return TRUE;
+    }
   if (hk_cz_table_is_phase (self, "reckoning"))
     return TRUE;
   if (!hk_move_require_rule (move, "card-z/turn.phases", error, _("The reckoning comes after the night.")))

@@ -80,7 +80,7 @@ finish (HkDazTable *self,
         GError    **error)
 {
   hk_daz_settle (self);
-  return hk_daz_rallying_begin (self, move, error);
+  return hk_table_goes_by_hand (HK_TABLE (self)) || hk_daz_rallying_begin (self, move, error);
 }
 
 /* Sends a bronze card of the Barbarian King into each zone of his frontiers that is free or whose army is defeated;
@@ -137,9 +137,13 @@ apply_barbarian_army (HkTable *table,
   HkDazZone *zone;
   int nobody;
 
-  if (!hk_daz_check_question (self, move, "barbarian-army", &nobody, error))
+  if (!self->barbarians)
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The Barbarian King takes no part in this game."));
+  if (!hk_table_goes_by_hand (table) && !hk_daz_check_question (self, move, "barbarian-army", &nobody, error))
     return FALSE;
   zone = find_gap (self, get_king (self), &frontier);
+  if (zone == NULL && hk_table_goes_by_hand (table))
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("All zones of the Barbarian King are manned."));
   if (zone == NULL)
     return finish (self, move, error);
   if (card != NULL)

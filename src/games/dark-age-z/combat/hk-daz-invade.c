@@ -240,6 +240,42 @@ hk_daz_what_if (HkDazTable        *self,
   return hk_daz_preview_invasion (copy, frontier, supporters, result, breakdown, error);
 }
 
+/* Takes from the move what the invasion card of today would tell, where it is not kept: how many come to a frontier, and once a day
+ * what they are like. */
+static gboolean
+read_zombies (HkDazTable *self,
+              HkMove     *move,
+              int         frontier,
+              GError    **error)
+{
+  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
+  const gboolean is_known = hk_daz_table_get_invasion (self) != NULL;
+
+  if (hk_table_keeps (HK_TABLE (self), "days") || board == NULL)
+    return TRUE;
+  if ((board->horde == 0 && !hk_move_has (move, "zombies")) || (!is_known && !(hk_move_has (move, "hp") && hk_move_has (move, "damage"))))
+    {
+      if (board->horde == 0)
+        hk_move_ask_also (move, "zombies");
+      if (!is_known)
+        hk_move_ask_also (move, "hp");
+      return hk_move_ask (move, is_known ? "zombies" : "damage", error, _("Which zombies come to this frontier?"));
+    }
+  if (hk_move_has (move, "zombies"))
+    hk_record_set_int (board, &board->horde, hk_move_get_int (move, "zombies", 0));
+  if (!is_known)
+    {
+      g_autoptr (HkDazInvasion) invasion = g_object_new (HK_TYPE_DAZ_INVASION,
+                                                         "hp", hk_move_get_int (move, "hp", 1),
+                                                         "damage", hk_move_get_int (move, "damage", 0),
+                                                         "source", "by-hand",
+                                                         NULL);
+
+      g_list_store_append (self->invasions, invasion);
+    }
+  return TRUE;
+}
+
 /* Reads "supporters" of the move; FALSE with @error set when a zone is given to one that is not next to it. */
 static gboolean
 read_supporters (HkMove  *move,
@@ -400,7 +436,7 @@ apply_invade (HkTable *table,
   g_autoptr (HkBreakdown) breakdown = NULL;
   g_autofree char *name = NULL;
 
-  if (!read_supporters (move, supporters, error) || !hk_daz_build_combat (self, frontier, supporters, &combat, error) ||
+  if (!read_supporters (move, supporters, error) || !read_zombies (self, move, frontier, error) || !hk_daz_build_combat (self, frontier, supporters, &combat, error) ||
       !check_turn (self, move, frontier, error))
     return FALSE;
   hk_daz_combat_resolve (&combat, &result);
@@ -418,6 +454,9 @@ static const HkParamSpec invade_params[] = {
   { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The frontier; the next one when left out"), N_("Frontier") },
   { "supporters", HK_PARAM_INTS, FALSE, 0, 5, NULL,
     N_("For Zones 1 to 5 the zone that gets the supporting fire reward where two support; 0 for the one nearer the City Gate") },
+  { "zombies", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("How many zombies come, where the days are not kept"), N_("Zombies") },
+  { "hp", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("The attack power that kills one, where the days are not kept"), N_("Hit Points of a zombie") },
+  { "damage", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("What each does at a City Gate, where the days are not kept"), N_("Damage of a zombie") },
 };
 
 const HkMoveSpec hk_daz_invade_moves[] = {

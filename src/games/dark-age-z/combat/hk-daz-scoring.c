@@ -186,7 +186,10 @@ score_kingdom (HkDazTable  *self,
   add_rulings (self, line, kingdom->victory_points, gained, lost);
   hk_record_set_int (kingdom, &kingdom->gate_damage, MIN (999, lost));
   hk_daz_table_add_points (self, number, hk_daz_table_has_house_rule (self, "gate-losses-at-once") ? gained : gained - lost);
-  if (lost > 0)
+  if (!hk_table_keeps (HK_TABLE (self), "tokens"))
+    /* Translators: %s: a player; %d: Victory Points; %d: Victory Points. */
+    hk_move_log (move, _("%s gains %d and loses %d at the gates."), kingdom->name, gained, lost);
+  else if (lost > 0)
     hk_move_log (move, _("%s gains %d and loses %d at the gates: %d Victory Points."), kingdom->name, gained, lost,
                  kingdom->victory_points);
   else

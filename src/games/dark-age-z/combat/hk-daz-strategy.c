@@ -14,7 +14,7 @@
 
 #define MAX_REFRESH 10
 
-/* Checks that the command can be issued and paid for, and pays for it. */
+/* Checks that the command can be issued and paid for, and pays for it, where tokens and tracks are kept. */
 static gboolean
 pay (HkDazTable *self,
      HkMove     *move,
@@ -28,6 +28,8 @@ pay (HkDazTable *self,
 
   if (!hk_daz_begin_command (self, move, FALSE, player, error))
     return FALSE;
+  if (!hk_table_keeps (HK_TABLE (self), "tokens"))
+    return TRUE;
   kingdom = hk_daz_table_get_kingdom (self, *player);
   if (hk_daz_track_is_closed (track) &&
       !hk_move_require_rule (move, "dark-age-z/planning.track-closed", error,

@@ -267,7 +267,7 @@ hk_daz_table_setup (HkTable *table,
   return hk_daz_reveal_commanders (self, move, "commanders", error)
          && deal_hands (self, move, error)
          && deal_missions (self, move, players, error)
-         && (!hk_daz_knows_next_invasion (self, 1) || hk_daz_reveal_invasion (self, move, 1, error));
+         && (!hk_table_keeps (table, "days") || !hk_daz_knows_next_invasion (self, 1) || hk_daz_reveal_invasion (self, move, 1, error));
 }
 
 static const char * const modes[] = { "competitive", "cooperative", NULL };

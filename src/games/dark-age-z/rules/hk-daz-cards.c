@@ -243,7 +243,8 @@ find_in_hand (HkDazTable *self,
   return hk_move_ask (move, "hand", error, _("Which Army Card of %s is it?"), record->name);
 }
 
-/* Takes the army card that the move means out of a hand. A card that the app did not know becomes known by it.
+/* Takes the army card that the move means out of a hand. A card that the app did not know becomes known by it. Where hands are
+ * not kept, the move tells the card.
  * Returns (transfer full): the card, or %NULL.
  * @move: the move that is being applied, with "card", "hand" or %HK_DAZ_ARMY_VALUE_PARAMS */
 HkDazArmy *
@@ -256,6 +257,9 @@ hk_daz_take_from_hand (HkDazTable *self,
   g_autoptr (HkDazArmy) army = NULL;
   guint position;
 
+  if (!hk_table_keeps (HK_TABLE (self), "hands"))
+    return hk_move_has (move, "card") ? hk_daz_army_of_card (self, hk_move_get_string (move, "card"), error)
+                                      : hk_daz_army_from_values (move, 0, error);
   if (!find_in_hand (self, move, kingdom, &position, error))
     return NULL;
   army = g_object_ref (hk_daz_kingdom_get_card (record, position));

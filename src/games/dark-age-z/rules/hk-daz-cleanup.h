@@ -30,6 +30,7 @@ GStrv                   hk_daz_cleanup_list_unknown (HkDazTable *self, HkMove *m
 
 /* In hk-daz-day.c: what the beginning of a day resets, and what the boss of the last day does. */
 void hk_daz_begin_day (HkDazTable *self, HkMove *move);
+void hk_daz_begin_day_by_hand (HkTable *table);
 void hk_daz_apply_boss (HkDazTable *self, HkMove *move);
 
 G_END_DECLS

@@ -85,6 +85,46 @@ hk_daz_apply_boss (HkDazTable *self,
     hk_move_log (move, _("No melee attack hurts these zombies; a charge still kills one."));
 }
 
+/* Sets back what counts for one day. */
+static void
+reset_day (HkDazTable *self)
+{
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    {
+      reset_frontier (hk_daz_table_get_frontier (self, (int) i), hk_daz_table_has_house_rule (self, "ranged-for-good"));
+      reset_kingdom (hk_daz_table_get_kingdom (self, (int) i));
+    }
+  hk_record_reset (self, "refreshed", "rally-order", "commands-left", NULL);
+}
+
+/* Begins a day that the group comes to by hand: what Phase 4 takes off the frontiers is off, and of the zombies of a day the table
+ * knows nothing unless days are kept. */
+void
+hk_daz_begin_day_by_hand (HkTable *table)
+{
+  HkDazTable *self = HK_DAZ_TABLE (table);
+
+  reset_day (self);
+  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
+    {
+      hk_record_reset (hk_daz_table_get_frontier (self, (int) i), "horde", "at-gate", "kills-left", "kills-right", NULL);
+      for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
+        {
+          HkDazZone *zone = hk_daz_table_get_zone (self, (int) i, j);
+
+          g_list_store_remove_all (zone->reinforcements);
+          if (zone->commander != NULL)
+            hk_deck_put_at_bottom (self->commander_deck, zone->commander);
+          hk_record_reset (zone, "commander", "recruiter", NULL);
+        }
+    }
+  for (guint i = 0; self->gathering != NULL && self->gathering[i] != NULL; i++)
+    hk_deck_put_at_bottom (self->commander_deck, self->gathering[i]);
+  hk_record_set_strv (self, &self->gathering, NULL);
+  if (!hk_table_keeps (table, "days"))
+    g_list_store_remove_all (self->invasions);
+}
+
 /* Begins the next day: whatever counts for one day is set back.
  * @self: a table whose Phase 4 is done */
 void
@@ -94,12 +134,7 @@ hk_daz_begin_day (HkDazTable *self,
   g_return_if_fail (HK_IS_DAZ_TABLE (self));
 
   hk_record_set_int (self, &self->day, MIN (self->day + 1, self->last_day));
-  for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
-    {
-      reset_frontier (hk_daz_table_get_frontier (self, (int) i), hk_daz_table_has_house_rule (self, "ranged-for-good"));
-      reset_kingdom (hk_daz_table_get_kingdom (self, (int) i));
-    }
-  hk_record_reset (self, "refreshed", "rally-order", "commands-left", NULL);
+  reset_day (self);
   hk_record_set_int (self, &self->current_player, self->starting_player);
   hk_record_set_string (self, &self->phase, "planning");
   hk_table_clear_ticks (HK_TABLE (self));

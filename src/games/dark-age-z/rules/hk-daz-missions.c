@@ -18,7 +18,7 @@
 
 /* --- Rewards --- */
 
-/* Whether the player's mission is known to be @id. */
+/* Whether the player's mission is kept and known to be @id. */
 static gboolean
 has_mission (HkDazTable *self,
              int         player,
@@ -26,7 +26,7 @@ has_mission (HkDazTable *self,
 {
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
 
-  return kingdom != NULL && !kingdom->barbarian && g_strcmp0 (kingdom->mission, id) == 0;
+  return kingdom != NULL && !kingdom->barbarian && hk_table_keeps (HK_TABLE (self), "missions") && g_strcmp0 (kingdom->mission, id) == 0;
 }
 
 /* Whether the kills of the day have earned more Relic Cards than they gave. */
@@ -45,6 +45,12 @@ draw_relic_reward (HkDazTable *self,
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
   g_autofree char *relic = NULL;
 
+  if (!hk_table_keeps (HK_TABLE (self), "hands"))
+    {
+      hk_record_set_int (kingdom, &kingdom->relics_by_mission, MIN (99, kingdom->relics_by_mission + 1));
+      hk_move_log (move, _("The mission of %s gives a Relic Card."), kingdom->name);
+      return TRUE;
+    }
   if (g_strcmp0 (self->cards_by, "hand") != 0 && !hk_deck_can_draw (self->relic_deck, 1))
     {
       hk_move_log (move, _("The mission of %s would give a Relic Card, but none is left."), kingdom->name);
@@ -94,8 +100,9 @@ give (HkDazTable         *self,
   hk_move_log (move, _("The mission of %s is fulfilled: %s."), kingdom->name, reward);
   hk_daz_table_add_points (self, player, mission->points);
   hk_daz_kingdom_add_tokens (kingdom, hk_daz_supply_take_tokens (self, move, mission->tokens));
-  hk_record_set_int (kingdom, &kingdom->reactivations_due, MIN (99, kingdom->reactivations_due + mission->reactivations));
-  return mission->cards == 0 || hk_daz_draw_armies (self, move, player, (guint) mission->cards, NULL, NULL, error);
+  if (hk_table_keeps (HK_TABLE (self), "frontiers"))
+    hk_record_set_int (kingdom, &kingdom->reactivations_due, MIN (99, kingdom->reactivations_due + mission->reactivations));
+  return mission->cards == 0 || !hk_table_keeps (HK_TABLE (self), "hands") || hk_daz_draw_armies (self, move, player, (guint) mission->cards, NULL, NULL, error);
 }
 
 /* Returns (transfer full) (nullable): what it gives, in a few translated words.
@@ -262,7 +269,7 @@ check_player (HkDazTable *self,
               HkMove     *move,
               GError    **error)
 {
-  const int player = hk_move_get_int (move, "player", self->current_player);
+  const int player = hk_move_get_int (move, "player", hk_daz_table_get_on_turn (self));
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
 
   if (kingdom != NULL && !kingdom->barbarian)
@@ -307,12 +314,14 @@ pay_with_relic (HkDazTable *self,
       !hk_move_require_rule (move, "dark-age-z/mission.types", error,
                              _("A relic can be given away for this mission in Phases 1 and 2 only.")))
     return FALSE;
-  if (player != self->current_player && self->current_player >= 0 &&
+  if (player != hk_daz_table_get_on_turn (self) && hk_daz_table_get_on_turn (self) >= 0 &&
       /* Translators: %s: a player; %s: a player. */
       !hk_move_require_rule (move, "dark-age-z/mission.types", error,
                              _("It is the turn of %s, and %s gives a relic away in the own turn only."),
                              hk_daz_table_get_name_of (self, self->current_player), kingdom->name))
     return FALSE;
+  if (!hk_table_keeps (HK_TABLE (self), "hands"))
+    return TRUE;
   if (hk_daz_kingdom_get_n_relics (kingdom) == 0)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s holds no Relic Card."), kingdom->name);
   if (relic == NULL && hk_daz_kingdom_has_relic (kingdom, ""))

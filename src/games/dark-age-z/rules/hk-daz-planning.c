@@ -88,7 +88,9 @@ apply_upgrade_technology (HkTable *table,
   if (level > 3)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has reached the highest Military Technology Level."), kingdom->name);
   needed = level == 3 ? 2 : 1;
-  if (hk_move_has (move, "hand") || hk_move_has (move, "cards"))
+  if (!hk_table_keeps (table, "hands"))
+    cards = g_ptr_array_new ();
+  else if (hk_move_has (move, "hand") || hk_move_has (move, "cards"))
     cards = hk_daz_take_many_from_hand (self, move, player, error);
   else
     cards = choose_insignia (kingdom, level, needed);
@@ -111,9 +113,13 @@ apply_upgrade_technology (HkTable *table,
   for (guint i = 0; i < cards->len; i++)
     hk_daz_table_discard_army (self, g_ptr_array_index (cards, i));
   hk_record_set_int (kingdom, &kingdom->technology, level);
-  hk_move_log (move, ngettext ("%s lays down %u card and reaches Military Technology Level %d.",
-                               "%s lays down %u cards and reaches Military Technology Level %d.", cards->len),
-               kingdom->name, cards->len, level);
+  if (cards->len == 0)
+    /* Translators: %s: a player; %d: a level. */
+    hk_move_log (move, _("%s reaches Military Technology Level %d."), kingdom->name, level);
+  else
+    hk_move_log (move, ngettext ("%s lays down %u card and reaches Military Technology Level %d.",
+                                 "%s lays down %u cards and reaches Military Technology Level %d.", cards->len),
+                 kingdom->name, cards->len, level);
   return hk_daz_check_marker (self, move, error) && hk_daz_finish_field (self, move, player, TRUE, error);
 }
 
@@ -134,7 +140,7 @@ apply_take_token (HkTable *table,
   return hk_daz_check_marker (self, move, error) && hk_daz_finish_field (self, move, player, TRUE, error);
 }
 
-/* Takes @commander out of the gathering. */
+/* Takes @commander out of the gathering; by hand out of the deck, too, as the app may not know who has gathered. */
 static gboolean
 leave_gathering (HkDazTable *self,
                  HkMove     *move,
@@ -146,6 +152,7 @@ leave_gathering (HkDazTable *self,
   if (facts == NULL)
     return hk_move_ask (move, "commander", error, _("There is no commander “%s”."), commander);
   return hk_record_remove_text (self, &self->gathering, commander) ||
+         (hk_table_goes_by_hand (HK_TABLE (self)) && hk_deck_take (self->commander_deck, commander, NULL)) ||
          hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is not at the Commander Gathering."), facts->name);
 }
 
@@ -164,11 +171,12 @@ has_active_army (HkDazTable *self,
   return FALSE;
 }
 
-static gboolean
-recruit (HkDazTable *self,
-         HkMove     *move,
-         int         player,
-         GError    **error)
+/* Recruits "commander" of the move for an army at its "frontier" and "zone", or for none. Returns whether the rules allow it. */
+gboolean
+hk_daz_recruit (HkDazTable *self,
+                HkMove     *move,
+                int         player,
+                GError    **error)
 {
   const char *commander = hk_move_get_string (move, "commander");
   const int frontier = hk_move_get_int (move, "frontier", -1);
@@ -203,7 +211,7 @@ apply_pass (HkTable *table,
   for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
     order += hk_daz_table_get_kingdom (self, (int) i)->passed;
   hk_move_log (move, _("%s passes."), kingdom->name);
-  if (hk_move_has (move, "commander") && !recruit (self, move, player, error))
+  if (hk_move_has (move, "commander") && !hk_daz_recruit (self, move, player, error))
     return FALSE;
   if (!hk_daz_check_marker (self, move, error))
     return FALSE;

@@ -46,6 +46,8 @@ gboolean hk_daz_finish_no_command (HkDazTable *self, HkMove *move, int player, G
 gboolean hk_daz_finish_field   (HkDazTable *self, HkMove *move, int player, gboolean pioneer, GError **error);
 gboolean hk_daz_finish_turn    (HkDazTable *self, HkMove *move, int player, GError **error);
 gboolean hk_daz_end_planning   (HkDazTable *self, HkMove *move, GError **error);
+gboolean hk_daz_recruit        (HkDazTable *self, HkMove *move, int player, GError **error);
+
 void     hk_daz_ask            (HkDazTable *self, const char *question, int player, guint count, const char * const *cards);
 void     hk_daz_settle         (HkDazTable *self);
 gboolean hk_daz_check_question (HkDazTable *self, HkMove *move, const char *question, int *player, GError **error);

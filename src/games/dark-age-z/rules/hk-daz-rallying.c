@@ -184,7 +184,7 @@ check_turn (HkDazTable *self,
             HkMove     *move,
             GError    **error)
 {
-  const int player = hk_move_get_int (move, "player", self->current_player);
+  const int player = hk_move_get_int (move, "player", hk_daz_table_get_on_turn (self));
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
 
   if (!hk_daz_table_is_phase (self, "rallying") &&
@@ -212,14 +212,17 @@ take_card (HkDazTable *self,
            GError    **error)
 {
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
+  const gboolean is_kept = hk_table_keeps (HK_TABLE (self), "hands");
   guint position;
 
-  if (!hk_move_has (move, "card") && !hk_move_has (move, "hand") && !hk_move_has (move, "rank") &&
-      hk_daz_kingdom_find_unknown (kingdom, &position))
+  if (!hk_move_has (move, "card") && !hk_move_has (move, "rank") &&
+      (!is_kept || (!hk_move_has (move, "hand") && hk_daz_kingdom_find_unknown (kingdom, &position))))
     {
       hk_move_ask (move, "rank", error, _("Which Insignia has the card that %s puts under the army?"), kingdom->name);
       return NULL;
     }
+  if (!is_kept && !hk_move_has (move, "card"))
+    return hk_daz_army_new (NULL, hk_move_get_int (move, "rank", 1), 0, 0, "by-hand");
   if (!hk_move_has (move, "card") && !hk_move_has (move, "hand") && hk_move_has (move, "rank") && !hk_move_has (move, "attack"))
     {
       const int rank = hk_move_get_int (move, "rank", 1);
@@ -257,6 +260,14 @@ check_zone (HkDazTable *self,
          hk_move_require_rule (move, "dark-age-z/rallying.reinforce", error,
                                _("The army in Zone %d is loyal to %s: players reinforce their own armies."),
                                zone->number, hk_daz_table_get_name_of (self, zone->loyalty));
+}
+
+/* The technology level of the player; the highest where it is not kept. */
+static int
+get_technology (HkDazTable *self,
+                int         player)
+{
+  return hk_table_keeps (HK_TABLE (self), "tokens") ? hk_daz_table_get_kingdom (self, player)->technology : HK_DAZ_RANK_GOLD;
 }
 
 /* The slot that a card of @rank boosts unless somebody picks another. */
@@ -304,7 +315,7 @@ choose_slot (HkDazTable *self,
              GError    **error)
 {
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
-  const int slot = hk_move_get_int (move, "slot", find_slot (self, zone, rank, kingdom->technology));
+  const int slot = hk_move_get_int (move, "slot", find_slot (self, zone, rank, get_technology (self, player)));
 
   *bonus = hk_move_get_int (move, "bonus", hk_daz_army_get_bonus (zone->army, slot));
   if (hk_daz_is_slot_taken (zone, slot) && !hk_daz_table_has_house_rule (self, "cards-share-slot"))
@@ -312,7 +323,7 @@ choose_slot (HkDazTable *self,
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("The %s slot of that army is boosted already."), hk_daz_rank_get_name (slot));
       return 0;
     }
-  if (slot > kingdom->technology &&
+  if (slot > get_technology (self, player) &&
       !hk_move_require_rule (move, "dark-age-z/rallying.slots", error,
                              /* Translators: %s: a player; %s: a rank; %d: a level; %d: a level. */
                              _("%s has not unlocked %s slots: that takes technology level %d, and the kingdom is at level %d."),
@@ -354,7 +365,7 @@ apply_reinforce (HkTable *table,
 
   if (player < 0 || !hk_daz_check_frontier (self, move, player, frontier, error) || !check_zone (self, move, player, zone, error))
     return FALSE;
-  if (hk_daz_table_get_kingdom (self, player)->technology == 0 &&
+  if (get_technology (self, player) == 0 &&
       !hk_move_require_rule (move, "dark-age-z/rallying.slots", error,
                              _("%s has not unlocked any slot: that takes a Military Technology Level."), hk_daz_table_get_name_of (self, player)))
     return FALSE;

@@ -96,6 +96,22 @@ apply_discard_drawn (HkTable *table,
          && finish_drawn (self, move, player, error);
 }
 
+/* Where the group goes through the phases by hand, nobody passes and a commander is recruited at any time. */
+static gboolean
+recruit_by_hand (HkDazTable *self,
+                 HkMove     *move,
+                 GError    **error)
+{
+  const int player = hk_move_get_int (move, "player", -1);
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
+
+  if (kingdom == NULL || kingdom->barbarian)
+    return hk_move_ask (move, "player", error, _("Who recruits the commander?"));
+  if (!hk_move_has (move, "commander"))
+    return hk_move_ask (move, "commander", error, _("Which commander does %s recruit?"), kingdom->name);
+  return hk_daz_recruit (self, move, player, error);
+}
+
 static gboolean
 apply_assign_commander (HkTable *table,
                         HkMove  *move,
@@ -105,6 +121,8 @@ apply_assign_commander (HkTable *table,
   g_autofree char *commander = NULL;
   int player;
 
+  if (self->question == NULL && hk_table_goes_by_hand (table))
+    return recruit_by_hand (self, move, error);
   if (!hk_daz_check_question (self, move, "assign-commander", &player, error))
     return FALSE;
   commander = g_strdup (self->question_cards[0]);
@@ -154,6 +172,8 @@ static const HkParamSpec play_drawn_params[] = {
 };
 
 static const HkParamSpec assign_params[] = {
+  { "player", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Who recruits the commander, where the phases are gone through by hand"), N_("Player") },
+  { "commander", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The commander that is recruited then"), N_("Commander") },
   HK_DAZ_COMMANDER_PARAMS,
 };
 

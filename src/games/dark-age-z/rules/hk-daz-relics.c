@@ -22,21 +22,34 @@ static const struct
 {
   const char      *relic;
   HkDazRelicEffect a;
+  const char      *a_part;
   HkDazRelicEffect b;
+  const char      *b_part;
 } effects[] = {
-  { "angels-kiss", hk_daz_relic_raise, hk_daz_relic_play_discard },
-  { "apollos-eyes", hk_daz_relic_draw_four, hk_daz_relic_draw_and_play },
-  { "azraels-roar", hk_daz_relic_more_points, hk_daz_relic_fewer_points },
-  { "invisible-spear", hk_daz_relic_ranged, hk_daz_relic_skip },
-  { "draculas-potion", hk_daz_relic_new_commander, hk_daz_relic_turn_to_zombies },
-  { GAZE, hk_daz_relic_two_commands, hk_daz_relic_marker_back },
-  { "howling-hammer", hk_daz_relic_move_zombies, hk_daz_relic_reinforce },
-  { IRON_STEED, hk_daz_relic_discard_hand, hk_daz_relic_trade_hands },
-  { MIND_READER, hk_daz_relic_exchange_army, hk_daz_relic_take_tokens },
-  { "star-of-dawn", hk_daz_relic_change_loyalty, hk_daz_relic_swap_armies },
-  { IMMORTAL_VEST, NULL, hk_daz_relic_points },
-  { "titanic-essence", hk_daz_relic_take_discard, hk_daz_relic_shield },
+  { "angels-kiss", hk_daz_relic_raise, "frontiers", hk_daz_relic_play_discard, "frontiers" },
+  { "apollos-eyes", hk_daz_relic_draw_four, "hands", hk_daz_relic_draw_and_play, "frontiers" },
+  { "azraels-roar", hk_daz_relic_more_points, "frontiers", hk_daz_relic_fewer_points, "frontiers" },
+  { "invisible-spear", hk_daz_relic_ranged, "frontiers", hk_daz_relic_skip, "frontiers" },
+  { "draculas-potion", hk_daz_relic_new_commander, "frontiers", hk_daz_relic_turn_to_zombies, "frontiers" },
+  { GAZE, hk_daz_relic_two_commands, "days", hk_daz_relic_marker_back, "days" },
+  { "howling-hammer", hk_daz_relic_move_zombies, "frontiers", hk_daz_relic_reinforce, "frontiers" },
+  { IRON_STEED, hk_daz_relic_discard_hand, "hands", hk_daz_relic_trade_hands, "hands" },
+  { MIND_READER, hk_daz_relic_exchange_army, "frontiers", hk_daz_relic_take_tokens, "tokens" },
+  { "star-of-dawn", hk_daz_relic_change_loyalty, "frontiers", hk_daz_relic_swap_armies, "frontiers" },
+  { IMMORTAL_VEST, NULL, "hands", hk_daz_relic_points, "tokens" },
+  { "titanic-essence", hk_daz_relic_take_discard, "hands", hk_daz_relic_shield, "frontiers" },
 };
+
+/* What a relic does to a part that is not kept, the group does on the table. */
+static gboolean
+leave_to_table (HkDazTable *self,
+                HkMove     *move,
+                int         player,
+                GError    **error)
+{
+  hk_move_log (move, _("What it does is done on the table."));
+  return TRUE;
+}
 
 /* With the house rule "exchange-steed-and-reader" Iron Steed and Mind Reader have each other's effects: the text of
  * the rulebook leaves open which is which. Returns (nullable): what the effect does; %NULL for the one that cancels
@@ -57,7 +70,9 @@ find_effect (HkDazTable *self,
     }
   for (guint i = 0; i < G_N_ELEMENTS (effects); i++)
     if (g_str_equal (effects[i].relic, relic))
-      return b ? effects[i].b : effects[i].a;
+      return !hk_table_keeps (HK_TABLE (self), b ? effects[i].b_part : effects[i].a_part) ? leave_to_table
+             : b                                                                        ? effects[i].b
+                                                                                        : effects[i].a;
   return NULL;
 }
 
@@ -323,7 +338,7 @@ apply_play_relic (HkTable *table,
   const HkDazRelic *relic = hk_daz_content_find_relic (id);
   const gboolean b = g_str_equal (hk_move_get_string (move, "effect"), "b");
   const gboolean vest = g_str_equal (id, IMMORTAL_VEST);
-  int player = hk_move_get_int (move, "player", self->current_player);
+  int player = hk_move_get_int (move, "player", hk_daz_table_get_on_turn (self));
   HkDazRelicEffect effect;
 
   if (relic == NULL)
@@ -333,6 +348,8 @@ apply_play_relic (HkTable *table,
     return FALSE;
   if (self->question != NULL && !(vest && !b))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The table waits for a choice first: see what was drawn."));
+  if (player < 0 && hk_table_goes_by_hand (table))
+    return hk_move_ask (move, "player", error, _("Who plays the Relic Card?"));
   if (!check_holds (self, relic, player, error) || !check_time (self, move, relic, player, error))
     return FALSE;
   if (!is_no_command (id) && !hk_daz_check_marker (self, move, error))

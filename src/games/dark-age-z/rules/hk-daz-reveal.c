@@ -429,6 +429,8 @@ apply_reveal_commanders (HkTable *table,
 
   if (self->gathering != NULL)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The commanders of today have gathered already."));
+  if (hk_table_goes_by_hand (table))
+    hk_deck_shuffle (self->commander_deck, hk_move_get_random_log (move));
   if (!hk_daz_reveal_commanders (self, move, "commanders", error))
     return FALSE;
   if (self->gathering == NULL)

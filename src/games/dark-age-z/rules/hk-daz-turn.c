@@ -63,7 +63,7 @@ hk_daz_begin_command (HkDazTable *self,
 {
   HkDazKingdom *kingdom;
 
-  *player = hk_move_get_int (move, "player", self->current_player);
+  *player = hk_move_get_int (move, "player", hk_daz_table_get_on_turn (self));
   kingdom = hk_daz_table_get_kingdom (self, *player);
   if (self->question != NULL)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The table waits for a choice first: see what was drawn."));
@@ -81,7 +81,7 @@ hk_daz_begin_command (HkDazTable *self,
       !hk_move_require_rule (move, "dark-age-z/planning.pass", error,
                              _("%s has passed and issues no more commands today."), kingdom->name))
     return FALSE;
-  if (*player != self->current_player && self->current_player >= 0 && !kingdom->passed &&
+  if (*player != hk_daz_table_get_on_turn (self) && hk_daz_table_get_on_turn (self) >= 0 && !kingdom->passed &&
       !hk_move_require_rule (move, "dark-age-z/planning.overview", error, _("It is the turn of %s, not of %s."),
                              hk_daz_table_get_name_of (self, self->current_player), kingdom->name))
     return FALSE;

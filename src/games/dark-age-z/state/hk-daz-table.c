@@ -267,7 +267,7 @@ hk_daz_table_get_steps (HkDazTable *self,
   return speed < 0 || (guint) speed >= n || self->movement_steps[speed][0] == '\0' ? -1 : atoi (self->movement_steps[speed]);
 }
 
-/* Returns whether the day is there.
+/* Returns whether the day is there; where the group goes through the phases by hand, it is in none.
  * @phase: "planning", "rallying", "combat", "cleanup" or "over" */
 gboolean
 hk_daz_table_is_phase (HkDazTable *self,
@@ -275,7 +275,16 @@ hk_daz_table_is_phase (HkDazTable *self,
 {
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
 
-  return g_strcmp0 (self->phase, phase) == 0;
+  return g_strcmp0 (self->phase, phase) == 0 && (g_str_equal (phase, "over") || !hk_table_goes_by_hand (HK_TABLE (self)));
+}
+
+/* Returns whose turn it is; −1 when it is nobody’s, or the group goes through the turns by hand. */
+int
+hk_daz_table_get_on_turn (HkDazTable *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), -1);
+
+  return hk_table_goes_by_hand (HK_TABLE (self)) ? -1 : self->current_player;
 }
 
 /* Returns whether all win or lose together. */
@@ -408,7 +417,7 @@ hk_daz_table_add_points (HkDazTable *self,
 
   g_return_if_fail (record != NULL);
 
-  if (record->barbarian || points == 0)
+  if (record->barbarian || points == 0 || !hk_table_keeps (HK_TABLE (self), "tokens"))
     return;
   hk_record_set_int (record, &record->victory_points, CLAMP (record->victory_points + points, floor, 999));
   if (hk_daz_table_is_cooperative (self) && points < 0 && record->victory_points <= 0)

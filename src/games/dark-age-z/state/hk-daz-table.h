@@ -126,6 +126,7 @@ int            hk_daz_table_get_damage      (HkDazTable *self);
 int            hk_daz_table_get_command_icons (HkDazTable *self, int technology);
 int            hk_daz_table_get_steps       (HkDazTable *self, int speed);
 gboolean       hk_daz_table_is_phase        (HkDazTable *self, const char *phase);
+int            hk_daz_table_get_on_turn     (HkDazTable *self);
 gboolean       hk_daz_table_is_cooperative  (HkDazTable *self);
 gboolean       hk_daz_table_has_house_rule  (HkDazTable *self, const char *id);
 int            hk_daz_table_count_refill    (HkDazTable *self);

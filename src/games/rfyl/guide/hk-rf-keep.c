@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "games/rfyl/rules/hk-rf-flow.h"
 #include "hk-rf-keep.h"
 
 /* The parts of a run. */
@@ -12,14 +13,16 @@ static const HkPartSpec parts[] = {
     "draw-speed tie-break move pass-move zombies-move draw-hunt zombie-player-move next-phase next-turn go-to-phase finish add-zombies place",
     "zombies piles players/space players/from-space players/speed players/ties players/moved players/blocked players/cleared-by players/picked "
     "players/move-bonus players/skips players/safe distance zombie-card zombies-moved next-zombie determination-deck",
-    .options = "first-player distance structure draw-order" },
+    .options = "first-player distance structure draw-order",
+    .tells = "fight-odds/left zombie-move" },
   { "blood", N_("Blood Cards"), N_("The Blood cards of the players, the drops that are left, and who is infected."),
     "countdown reveal-blood look-at-blood draw-blood", "players/bloods players/blood-due bloods blood-deck counted",
-    .options = "allow-unrevealed" },
+    .options = "allow-unrevealed",
+    .tells = "infection-odds" },
   { "events", N_("Events"), N_("Who draws an Event card, and what it does."), "event pass-event resolve-event pay-bullets", "draws events event-deck" },
   { "bullets", N_("Bullets and Weapons"), N_("The bullets and items of the players."), "pick-up drop use-item gain-item shoot",
     "players/bullets players/items",
-    .options = "ammo" },
+    .options = "ammo", .tells = "fight-odds/bonus" },
   { "fights", N_("Fights"), N_("Who fights whom, and what the cards come to."), "target fight unarmed kill die", "fights",
     .options = "unarmed" },
 };
@@ -36,13 +39,13 @@ const HkKeepSpec hk_rf_keep = {
   .arithmetic = "blood bullets fights",
   .phases = "track",
   .flow = "track blood events bullets fights",
-  .flow_moves = "draw-speed tie-break move pass-move zombies-move draw-hunt zombie-player-move next-phase next-turn go-to-phase finish "
-                "add-zombies place event pass-event resolve-event pay-bullets pick-up drop use-item shoot target fight unarmed kill",
-  .flow_fields = "phase turn first-player zombies piles fights draws players/from-space players/speed players/ties players/moved "
-                 "players/blocked players/cleared-by players/picked players/move-bonus players/skips zombie-card zombies-moved next-zombie "
+  .flow_moves = "next-phase next-turn go-to-phase finish",
+  .flow_fields = "phase turn first-player players/from-space players/moved players/blocked players/cleared-by players/picked next-zombie "
                  "next-order counted",
-  .flow_rules = "countdown.tick countdown.reveal blood.draw blood.face-down",
+  .flow_rules = "movement.phase movement.draw movement.order movement.ties event.phase event.one-by-one bullet.use countdown.tick "
+                "countdown.reveal countdown.pick-up countdown.pick-up-all blood.draw blood.face-down",
   .round = N_("Turn %d"),
   .counter = "turn",
+  .begin_round = hk_rf_begin_turn_by_hand,
   .get_ending = get_ending,
 };

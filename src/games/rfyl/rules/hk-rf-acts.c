@@ -405,6 +405,11 @@ hk_rf_check_out (HkRfTable *self,
 
   if (!hk_rf_player_is_human (record) || record->space != 0)
     return;
+  if (!hk_table_keeps (HK_TABLE (self), "blood"))
+    {
+      hk_move_log (move, _("%s is on the victory space, and out when no Blood card is hidden."), record->name);
+      return;
+    }
   if (!self->allow_unrevealed && (hk_rf_player_count_hidden (record) > 0 || record->blood_due > 0))
     {
       hk_move_log (move, _("%s waits on the victory space until all Blood cards are turned up."), record->name);

@@ -102,13 +102,49 @@ hk_rf_form_fights (HkRfTable *self)
     }
 }
 
+/* Where the group goes through the phases by hand nobody has found out the fights, and it says who fights. */
 static HkRfFight *
-read_fight (HkRfTable *self,
-            HkMove    *move,
-            GError   **error)
+begin_fight (HkRfTable *self,
+             HkMove    *move,
+             int        player,
+             GError   **error)
 {
-  HkRfFight *fight = hk_rf_table_get_fight (self, hk_move_get_int (move, "fight", 0));
+  HkRfPlayer *record = hk_rf_table_get_player (self, player);
+  g_autoptr (GPtrArray) zombies = NULL;
 
+  if (record == NULL)
+    {
+      hk_move_ask (move, "player", error, _("Who fights?"));
+      return NULL;
+    }
+  if (!hk_rf_player_is_human (record))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is not a human on the track."), record->name);
+      return NULL;
+    }
+  zombies = list_zombies (self, record->space, -1);
+  add_fight (self, record->space, player,
+             zombies->len > 0 && hk_table_keeps (HK_TABLE (self), "track") ? ((HkRfZombie *) g_ptr_array_index (zombies, 0))->id : -1, -1, -1);
+  return hk_rf_table_get_fight (self, hk_rf_table_get_n_fights (self) - 1);
+}
+
+/* Returns (nullable): the open fight that the move means.
+ * @player: who fights, where the group goes through the phases by hand; −1 nobody is told */
+HkRfFight *
+hk_rf_read_fight (HkRfTable *self,
+                  HkMove    *move,
+                  int        player,
+                  GError   **error)
+{
+  HkRfFight *fight = hk_rf_table_get_fight (self, hk_move_get_int (move, "fight", -1));
+
+  if (!hk_move_has (move, "fight"))
+    {
+      if (hk_table_goes_by_hand (HK_TABLE (self)))
+        return begin_fight (self, move, player, error);
+      hk_move_ask (move, "fight", error, _("Which fight is fought?"));
+      return NULL;
+    }
   if (fight != NULL && g_strcmp0 (fight->state, "open") == 0)
     return fight;
   g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no such fight to be fought."));
@@ -121,7 +157,7 @@ apply_target (HkTable *table,
               GError **error)
 {
   HkRfTable *self = HK_RF_TABLE (table);
-  HkRfFight *fight = read_fight (self, move, error);
+  HkRfFight *fight = hk_rf_read_fight (self, move, -1, error);
   int player;
   HkRfPlayer *record = fight == NULL ? NULL : hk_rf_read_player (self, move, &player, error);
 
@@ -170,13 +206,17 @@ add_bonuses (HkRfTable *self,
       }
 }
 
+/* @keeps: whether the weapons of the players are kept */
 static gboolean
 announce (HkRfPlayer *player,
+          gboolean    keeps,
           JsonArray  *names,
           Arms       *arms,
           GError    **error)
 {
   arms->kills = 0;
+  if (!keeps)
+    return TRUE;
   for (guint i = 0; names != NULL && i < json_array_get_length (names); i++)
     {
       const char *name = json_array_get_string_element (names, i);
@@ -297,6 +337,8 @@ explain (HkRfFight *fight,
       if (g_strcmp0 (item->source, "stand-in") == 0)
         hk_breakdown_set_mark (term, HK_BREAKDOWN_STAND_IN);
     }
+  if (arms->items->len == 0 && arms->bonus != 0)
+    hk_breakdown_add_int (breakdown, _("The weapons add"), arms->bonus, "rfyl/combat.weapons");
   term = hk_breakdown_add (breakdown, _("The zombie draws"), "rfyl/combat.melee");
   hk_breakdown_set_value (term, fight->zombie_cards[last]);
   if (last > 0)
@@ -325,6 +367,8 @@ say_cards (HkMove     *move,
       if (added != 0)
         g_string_append_printf (sum, " %s %d (%s)", added < 0 ? "−" : "+", ABS (added), ((HkRfItem *) g_ptr_array_index (arms->items, i))->name);
     }
+  if (arms->items->len == 0 && arms->bonus != 0)
+    g_string_append_printf (sum, " %s %d", arms->bonus < 0 ? "−" : "+", ABS (arms->bonus));
   if (last > 0)
     hk_move_log (move, ngettext ("%s and the zombie are tied %d time.", "%s and the zombie are tied %d times.", last),
                  player->name, (int) last);
@@ -401,7 +445,7 @@ apply_fight (HkTable *table,
              GError **error)
 {
   HkRfTable *self = HK_RF_TABLE (table);
-  HkRfFight *fight = read_fight (self, move, error);
+  HkRfFight *fight = hk_rf_read_fight (self, move, hk_move_get_int (move, "player", -1), error);
   HkRfPlayer *player = fight == NULL ? NULL : hk_rf_table_get_player (self, fight->player);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
@@ -409,12 +453,13 @@ apply_fight (HkTable *table,
   g_auto (GStrv) names = NULL;
   g_autoptr (GArray) added = g_array_new (FALSE, FALSE, sizeof (int));
   Arms arms = { items, added, 0, 0 };
+  const gboolean keeps = hk_table_keeps (table, "bullets");
   gboolean bare;
   int difference;
 
   if (player == NULL)
     return FALSE;
-  if (!announce (player, hk_move_get_array (move, "weapons"), &arms, error)
+  if (!announce (player, keeps, hk_move_get_array (move, "weapons"), &arms, error)
       || !check_also (self, move, fight, hk_move_get_array (move, "also"), arms.kills, error))
     return FALSE;
   for (guint i = 0; i < items->len; i++)
@@ -424,6 +469,11 @@ apply_fight (HkTable *table,
       g_strv_builder_add (builder, item->name);
     }
   add_bonuses (self, move, &arms);
+  if (!keeps)
+    {
+      arms.bonus = hk_move_get_int (move, "bonus", 0);
+      arms.kills = hk_move_get_boolean (move, "kill", FALSE);
+    }
   names = g_strv_builder_end (builder);
   hk_record_set_strv (fight, &fight->weapons, (const char * const *) names);
   hk_record_set_int (fight, &fight->bonus, CLAMP (arms.bonus, -99, 99));
@@ -453,10 +503,12 @@ static const HkParamSpec target_params[] = {
 };
 
 static const HkParamSpec fight_params[] = {
-  { "fight", HK_PARAM_INT, TRUE, 0, 999, NULL, N_("The number of the fight"), N_("Fight") },
+  { "fight", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("The number of the fight"), N_("Fight") },
+  { "player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("Instead of the fight: who fights, where the phases are gone through by hand"), N_("Player") },
   { "weapons", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The weapons that the human announces"), N_("Weapons Announced") },
   { "human", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Determination cards of the human, one more for every tie"), N_("Cards of the Human") },
   { "zombie", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Determination cards of the zombie, one more for every tie"), N_("Cards of the Zombie") },
+  { "bonus", HK_PARAM_INT, FALSE, -20, 20, NULL, N_("What the weapons add, where weapons are not kept"), N_("The Weapons Add") },
   { "kill", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a won fight with a weapon kills the zombie; true when left out"), N_("A Won Fight Kills the Zombie") },
   { "also", HK_PARAM_INTS, FALSE, 0, 999, NULL, N_("Further fights of the same player whose zombies the weapons kill as well"), N_("Further Zombies Killed") },
 };

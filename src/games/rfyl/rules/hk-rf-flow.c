@@ -36,13 +36,10 @@ has_hidden (HkRfTable *self)
   return FALSE;
 }
 
-/* Puts the cards of the last turn away and begins the next one. Without Blood cards to count there is no countdown. */
-void
-hk_rf_begin_turn (HkRfTable *self,
-                  HkMove    *move)
+/* Puts the cards of the last turn away. */
+static void
+reset_turn (HkRfTable *self)
 {
-  if (self->turn > 0 && g_list_model_get_n_items (G_LIST_MODEL (self->piles)) > 0 && hk_rf_follow_house_rule (self, move, "late-pick-up"))
-    hk_rf_hand_out_piles (self, move);
   for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (self, i);
@@ -52,6 +49,26 @@ hk_rf_begin_turn (HkRfTable *self,
       hk_record_set_int (player, &player->from_space, player->space);
     }
   hk_record_reset (self, "fights", "draws", "counted", "zombies-moved", "zombie-card", NULL);
+}
+
+/* Begins a turn that the group comes to by hand. */
+void
+hk_rf_begin_turn_by_hand (HkTable *table)
+{
+  HkRfTable *self = HK_RF_TABLE (table);
+
+  reset_turn (self);
+  hk_rf_begin_hunt (self);
+}
+
+/* Puts the cards of the last turn away and begins the next one. Without Blood cards to count there is no countdown. */
+void
+hk_rf_begin_turn (HkRfTable *self,
+                  HkMove    *move)
+{
+  if (self->turn > 0 && g_list_model_get_n_items (G_LIST_MODEL (self->piles)) > 0 && hk_rf_follow_house_rule (self, move, "late-pick-up"))
+    hk_rf_hand_out_piles (self, move);
+  reset_turn (self);
   hk_record_set_int (self, &self->turn, MIN (self->turn + 1, 9999));
   hk_table_clear_ticks (HK_TABLE (self));
   hk_move_log (move, _("Turn %d begins."), self->turn);
@@ -109,7 +126,7 @@ report_zombies (HkRfTable *self)
 char *
 hk_rf_report_blood (HkRfTable *self)
 {
-  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+  for (int i = 0; hk_table_keeps (HK_TABLE (self), "blood") && i < hk_rf_table_get_n_players (self); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (self, i);
 

@@ -59,6 +59,8 @@ apply_kill (HkTable *table,
     }
   else if (record != NULL && record->zombie)
     hk_rf_strike_down (self, move, player);
+  else if (!hk_table_keeps (table, "track"))
+    hk_move_log (move, _("A zombie is killed."));
   else
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such zombie left."));
   hk_rf_settle_events (self, move);

@@ -181,6 +181,20 @@ apply_drop (HkTable *table,
       && !hk_move_require_rule (move, "rfyl/ruling.dropping", error,
                                 _("Nothing is left on a space, as the group has agreed.")))
     return FALSE;
+  if (!hk_table_keeps (table, "track"))
+    {
+      if (bullet)
+        {
+          hk_record_set_int (record, &record->bullets, record->bullets - 1);
+          hk_move_log (move, _("%s leaves a bullet behind."), record->name);
+        }
+      else
+        {
+          hk_move_log (move, _("%s leaves %s behind."), record->name, item->name);
+          hk_record_list_remove (record->items, item);
+        }
+      return TRUE;
+    }
   pile = hk_rf_make_pile (self, record->space);
   if (bullet)
     {

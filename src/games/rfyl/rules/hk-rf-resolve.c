@@ -68,14 +68,14 @@ read_payment (HkRfTable  *self,
       n = JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64 ? json_node_get_int (node) : -1;
       if (player == NULL || n < 0 || n > 999)
         return hk_error_fail (error, HK_ERROR_PARAMETER, _("Say for each player how many bullets are spent."));
-      if (n > player->bullets)
+      if (n > player->bullets && hk_table_keeps (HK_TABLE (self), "bullets"))
         return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s does not have so many bullets."), player->name);
       if (!pay && n > 0 && (!hk_rf_player_is_human (player) || player->space != draw->space)
           && !hk_move_require_rule (move, "rfyl/bullet.prevent", error,
                                     _("%s is not on the space of the player who drew."), player->name))
         return FALSE;
       if (pay)
-        hk_record_set_int (player, &player->bullets, player->bullets - (int) n);
+        hk_record_set_int (player, &player->bullets, MAX (0, player->bullets - (int) n));
       *sum += (int) n;
     }
   return TRUE;
@@ -196,7 +196,7 @@ shift_player (HkRfTable  *self,
       hk_move_log (move, ngettext ("%s misses %d movement.", "%s misses %d movements.", (gulong) event->skips),
                    player->name, event->skips);
     }
-  if (to == player->space)
+  if (to == player->space || !hk_table_keeps (HK_TABLE (self), "track"))
     return;
   hk_record_set_int (player, &player->space, to);
   hk_move_log (move, _("%s comes to space %d."), player->name, to);
@@ -220,7 +220,7 @@ begin_encounter (HkRfTable *self,
       /* Shared, the slowest takes the first, then the next slowest, and so on. */
       const int own = shared ? count / n + ((int) i < count % n) : count;
 
-      for (int j = 0; hk_rf_player_is_human (record) && j < own; j++)
+      for (int j = 0; hk_table_keeps (HK_TABLE (self), "fights") && hk_rf_player_is_human (record) && j < own; j++)
         {
           g_autoptr (HkRfFight) fight = g_object_new (HK_TYPE_RF_FIGHT, "space", record->space, "player", player, "encounter", TRUE, "state", "open", NULL);
 
@@ -267,11 +267,16 @@ affect (HkRfTable *self,
     hk_rf_discard_event (self, event);
   if (hk_rf_event_has_icon (event, "add-zombies"))
     {
+      const gboolean placed = hk_table_keeps (HK_TABLE (self), "track");
       const int space = hk_move_has (move, "space") ? hk_move_get_int (move, "space", 0) : draw->space;
 
-      hk_rf_add_zombies (self, space, zombies);
-      hk_move_log (move, ngettext ("%d zombie is placed on space %d.", "%d zombies are placed on space %d.",
-                                   (gulong) zombies), zombies, space);
+      if (placed)
+        hk_rf_add_zombies (self, space, zombies);
+      if (placed)
+        hk_move_log (move, ngettext ("%d zombie is placed on space %d.", "%d zombies are placed on space %d.",
+                                     (gulong) zombies), zombies, space);
+      else
+        hk_move_log (move, ngettext ("%d zombie is placed on the track.", "%d zombies are placed on the track.", (gulong) zombies), zombies);
     }
   if (hk_rf_event_has_icon (event, "death"))
     for (guint i = 0; i < targets->len; i++)

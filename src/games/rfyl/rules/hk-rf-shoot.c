@@ -23,6 +23,18 @@ spend (HkRfPlayer *shooter,
   return TRUE;
 }
 
+/* Where the track is not kept, nobody knows which zombie it is; it takes the one bullet that a zombie takes by the rules. */
+static gboolean
+shoot_unknown (HkMove     *move,
+               HkRfPlayer *shooter,
+               GError    **error)
+{
+  if (!spend (shooter, 1, error))
+    return FALSE;
+  hk_move_log (move, _("%s shoots a zombie."), shooter->name);
+  return TRUE;
+}
+
 static gboolean
 check_same_space (HkMove     *move,
                   HkRfPlayer *shooter,
@@ -119,8 +131,10 @@ apply_shoot (HkTable *table,
     worked = shoot_player (self, move, shooter, hk_move_get_int (move, "zombie-player", 0), error);
   else if (zombie != NULL)
     worked = shoot_zombie (self, move, shooter, zombie, error);
+  else if (!hk_table_keeps (table, "track"))
+    worked = shoot_unknown (move, shooter, error);
   else
-    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no such zombie left."));
+    return hk_move_ask (move, "zombie", error, _("Which zombie does %s shoot?"), shooter->name);
   if (worked && hk_rf_table_is_phase (self, "movement") && hk_rf_table_is_strategic (self))
     hk_rf_note_cleared (self, player);
   if (worked)

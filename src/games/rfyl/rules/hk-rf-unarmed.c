@@ -183,16 +183,14 @@ apply_unarmed (HkTable *table,
                GError **error)
 {
   HkRfTable *self = HK_RF_TABLE (table);
-  HkRfFight *fight = hk_rf_table_get_fight (self, hk_move_get_int (move, "fight", 0));
   JsonArray *players = hk_move_get_array (move, "players");
+  HkRfFight *fight = hk_rf_read_fight (self, move, json_array_get_length (players) == 0 ? -1 : (int) json_array_get_int_element (players, 0), error);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) helpers = NULL;
   g_autofree int *differences = NULL;
   Brawl brawl = { self, move, fight, hk_move_get_array (move, "human"), hk_move_get_array (move, "zombie"), 0, 0 };
 
-  if (fight == NULL || g_strcmp0 (fight->state, "open") != 0)
-    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no such fight to be fought."));
-  if (!check_players (self, move, fight, players, error))
+  if (fight == NULL || !check_players (self, move, fight, players, error))
     return FALSE;
   differences = g_new0 (int, json_array_get_length (players) + 1);
   if (!draw_all (&brawl, players, differences, error))
@@ -212,7 +210,7 @@ apply_unarmed (HkTable *table,
 }
 
 static const HkParamSpec unarmed_params[] = {
-  { "fight", HK_PARAM_INT, TRUE, 0, 999, NULL, N_("The number of the fight"), N_("Fight") },
+  { "fight", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("The number of the fight"), N_("Fight") },
   { "players", HK_PARAM_INTS, TRUE, 0, 7, NULL, N_("Those who fight together"), N_("Players") },
   { "human", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Their Determination cards in that order, then one for every tie"), N_("Cards of the Human") },
   { "zombie", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Determination card of the zombie, then one for every tie"), N_("Cards of the Zombie") },

@@ -219,7 +219,7 @@ check_turn (HkRfTable  *self,
       && !hk_move_require_rule (move, "rfyl/ruling.staying", error,
                                 _("%s moves at least one space, as the group has agreed."), record->name))
     return FALSE;
-  return ABS (to - record->space) <= hk_rf_get_reach (record)
+  return ABS (to - record->space) <= hk_rf_get_reach (record) || (record->speed < 0 && hk_table_goes_by_hand (HK_TABLE (self)))
          || hk_move_require_rule (move, "rfyl/movement.distance", error,
                                   ngettext ("%s can move %d space at most.", "%s can move %d spaces at most.",
                                             (gulong) hk_rf_get_reach (record)), record->name,

@@ -10,7 +10,7 @@ static const HkField fields[] = {
   HK_STRING_FIELD (HkRfPlayer, name, "name"),
   HK_STRING_FIELD (HkRfPlayer, colour, "colour"),
   HK_BOOLEAN_FIELD (HkRfPlayer, zombie, "zombie", N_("zombie")),
-  HK_INT_FIELD (HkRfPlayer, space, "space", 0, 9999, 0, N_("spaces to go")),
+  HK_INT_FIELD (HkRfPlayer, space, "space", 0, 9999, 0, N_("spaces to go"), .settable = TRUE),
   HK_INT_FIELD (HkRfPlayer, from_space, "from-space", 0, 9999, 0),
   HK_INT_FIELD (HkRfPlayer, bullets, "bullets", 0, 999, 0, N_("bullets"), .settable = TRUE),
   HK_LIST_FIELD (HkRfPlayer, items, "items", hk_rf_item_get_type, N_("Item"), .plural = N_("Items")),

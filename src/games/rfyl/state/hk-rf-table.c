@@ -290,7 +290,7 @@ hk_rf_table_get_player_name (HkRfTable *self,
   return item == NULL || item->name == NULL ? "?" : item->name;
 }
 
-/* Returns whether the game is in that phase.
+/* Returns whether the game is in that phase; where the group goes through the phases by hand, it is in none.
  * @phase: "countdown", "movement", "events", "zombies", "combat" or "over" */
 gboolean
 hk_rf_table_is_phase (HkRfTable  *self,
@@ -298,7 +298,7 @@ hk_rf_table_is_phase (HkRfTable  *self,
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
 
-  return g_strcmp0 (self->phase, phase) == 0;
+  return g_strcmp0 (self->phase, phase) == 0 && (g_str_equal (phase, "over") || !hk_table_goes_by_hand (HK_TABLE (self)));
 }
 
 /* Returns whether speed decides who moves first (Advanced and Expert). */

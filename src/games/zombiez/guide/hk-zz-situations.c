@@ -113,14 +113,14 @@ set_hand (JsonObject     *params,
   json_object_set_array_member (params, member, counts);
 }
 
-/* Each row for the player on turn. */
+/* Each row for the player on turn, where it is known whose turn it is. */
 void
 hk_zz_list_worths (HkTable   *table,
                    GPtrArray *situations)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
 
-  for (int i = 0; hk_zz_table_get_row (self, i) != NULL; i++)
+  for (int i = 0; !hk_table_goes_by_hand (table) && hk_zz_table_get_row (self, i) != NULL; i++)
     {
       g_autofree char *title = g_strdup_printf (_("Row %d"), i + 1);
       JsonObject *params;

@@ -178,7 +178,7 @@ hk_zz_table_get_headline (HkTable *table)
   g_autofree char *left = g_strdup_printf (ngettext ("%d card left", "%d cards left", (gulong) hk_zz_table_get_n_left (self)),
                                            hk_zz_table_get_n_left (self));
 
-  if (hk_zz_table_is_phase (self, "over"))
+  if (hk_zz_table_is_phase (self, "over") && self->outcome != NULL)
     return hk_zz_table_get_outcome (table);
   if (actor < 0)
     return g_strdup (hk_zz_phase_get_title (self->phase));

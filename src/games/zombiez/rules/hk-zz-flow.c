@@ -53,6 +53,8 @@ hk_zz_check_turn (HkZzTable  *self,
     return TRUE;
   if (!hk_zz_check_going (self, error))
     return FALSE;
+  if (hk_table_goes_by_hand (HK_TABLE (self)))
+    return self->drawn == NULL || hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The card that was drawn is placed or discarded first."));
   if (self->drawn != NULL || hk_zz_table_get_n_actions (self) > 0 || hk_zz_table_is_phase (self, "scoring"))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."),
                           hk_zz_phase_get_title (self->phase));
@@ -95,7 +97,7 @@ hk_zz_collect (HkZzPlayer *player,
 }
 
 /* The Barricades on the card are discarded; an action waits to be played, a zombie goes to the collection
- * (Barricade, Rewards).
+ * (Barricade, Rewards). Where collections are not kept, both are for the players to do.
  * @card: a card of the playing area
  * @wait: whether a zombie waits for the actions of the same reward to be played */
 void
@@ -116,7 +118,12 @@ hk_zz_gain (HkZzTable *self,
     }
   if (card != lowest)
     hk_move_log (move, _("The Barricade on %s is discarded."), name);
-  if (hk_zz_card_is_action (lowest))
+  if (!hk_table_keeps (HK_TABLE (self), "collections"))
+    {
+      if (!hk_zz_card_is_zombie (lowest))
+        hk_zz_discard (self, lowest);
+    }
+  else if (hk_zz_card_is_action (lowest))
     {
       g_autoptr (HkZzAction) action = g_object_new (HK_TYPE_ZZ_ACTION, "player", player, "card", lowest, NULL);
 
@@ -236,7 +243,8 @@ sort_gained (HkZzTable *self)
 
 /* Actions come first; then the reward is sorted, and the others take a card each while there is one, in turn order
  * (Rewards, Gameplay).
- * @self: a table where a player has just gained cards, played an action, or gone without a reward */
+ * @self: a table where a player has just gained cards, played an action, or gone without a reward; nothing happens where the group
+ *   goes through the turns by hand */
 void
 hk_zz_settle (HkZzTable *self,
               HkMove    *move)
@@ -244,6 +252,8 @@ hk_zz_settle (HkZzTable *self,
   const int n = MAX (hk_zz_table_get_n_players (self), 1);
   int next;
 
+  if (hk_table_goes_by_hand (HK_TABLE (self)))
+    return;
   if (hk_zz_table_get_n_actions (self) > 0)
     {
       hk_zz_set_phase (self, "actions");
@@ -299,6 +309,17 @@ drop_open (HkZzTable *self)
   hk_record_set_record (self, &self->drawn, NULL);
   hk_zz_drop_actions (self);
   sort_gained (self);
+}
+
+/* Begins a turn that the group comes to by hand. */
+void
+hk_zz_begin_turn_by_hand (HkTable *table)
+{
+  HkZzTable *self = HK_ZZ_TABLE (table);
+
+  drop_open (self);
+  hk_record_set_int (self, &self->n_placed, 0);
+  hk_record_set_boolean (self, &self->busted, FALSE);
 }
 
 /* Goes on without what comes now: a row, a card from an end, the first card of a turn. */

@@ -101,6 +101,7 @@ apply_draw (HkTable *table,
             GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
+  const gboolean by_hand = hk_table_goes_by_hand (table);
   g_autoptr (HkZzCard) card = NULL;
   g_autofree char *name = NULL;
 
@@ -115,14 +116,17 @@ apply_draw (HkTable *table,
     {
       g_autofree char *id = hk_zz_card_make_id (card);
 
-      hk_move_add_drawn (move, self->current_player, N_("Cards that have a place"), self->deck, id, has_place, self);
+      hk_move_add_drawn (move, by_hand ? -1 : self->current_player, N_("Cards that have a place"), self->deck, id, has_place, self);
     }
   hk_record_set_int (self, &self->taker, -1);
   name = hk_zz_table_name_card (self, card);
   hk_record_set_record (self, &self->drawn, card);
   hk_record_set_boolean (self, &self->busted, FALSE);
   hk_zz_set_phase (self, "place");
-  hk_move_log (move, _("%s draws %s."), hk_zz_table_get_player_name (self, self->current_player), name);
+  if (by_hand)
+    hk_move_log (move, _("%s is drawn."), name);
+  else
+    hk_move_log (move, _("%s draws %s."), hk_zz_table_get_player_name (self, self->current_player), name);
   if (!hk_zz_table_can_place (self, card))
     hk_move_log (move, _("It has no place."));
   if (hk_zz_table_get_n_left (self) == 0 && !(self->shuffles_left > 0 && hk_table_follow_house_rule (HK_TABLE (self), move, "late-shuffle")))
@@ -252,6 +256,12 @@ apply_bust (HkTable *table,
     return FALSE;
   hk_zz_discard (self, card);
   hk_record_set_record (self, &self->drawn, NULL);
+  if (hk_table_goes_by_hand (table))
+    {
+      hk_record_set_boolean (self, &self->busted, TRUE);
+      hk_move_log (move, _("%s has no place and is discarded."), name);
+      return TRUE;
+    }
   if (hk_zz_table_is_spare (self, card) && !self->last_turn)
     {
       hk_zz_set_phase (self, "draw");

@@ -195,14 +195,14 @@ hk_zz_table_app_draws (HkZzTable *self)
   return g_strcmp0 (self->cards_by, "hand") != 0 && hk_zz_table_knows_deck (self);
 }
 
-/* Returns whether the table waits for that. */
+/* Returns whether the table waits for that; where the group goes through the turns by hand, it waits for nothing. */
 gboolean
 hk_zz_table_is_phase (HkZzTable  *self,
                       const char *phase)
 {
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), FALSE);
 
-  return g_strcmp0 (self->phase, phase) == 0;
+  return g_strcmp0 (self->phase, phase) == 0 && (g_str_equal (phase, "over") || !hk_table_goes_by_hand (HK_TABLE (self)));
 }
 
 /* Returns whether the group only wants the sums. */

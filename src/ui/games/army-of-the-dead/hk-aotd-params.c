@@ -302,6 +302,9 @@ place (HkTable           *table,
 
   if (g_str_equal (spec->name, "sleepers") && HK_AOTD_TABLE (table)->sleepers == 0)
     return HK_PARAM_PLACE_NOWHERE;
+  if (g_str_equal (hk_move_get_name (partial), "spawn") && g_str_equal (spec->name, "level")
+      && (hk_table_keeps (table, "danger") || HK_AOTD_TABLE (table)->spawn_level >= 0))
+    return HK_PARAM_PLACE_NOWHERE;
   if (card != NULL && hk_aotd_card_is_used_up (card) && g_str_equal (spec->name, "discard"))
     return HK_PARAM_PLACE_NOWHERE;
   if (g_str_equal (hk_move_get_name (partial), "wake-sleepers") && g_str_equal (spec->name, "values"))

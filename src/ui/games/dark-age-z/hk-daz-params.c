@@ -151,7 +151,7 @@ add_choices (HkChoices         *choices,
   else if (g_str_equal (name, "found-relic"))
     add_relics (choices, NULL);
   else if (g_str_equal (name, "commander"))
-    add_commanders (choices, (const char * const *) table->gathering);
+    add_commanders (choices, hk_table_goes_by_hand (HK_TABLE (table)) ? NULL : (const char * const *) table->gathering);
   else if (g_str_equal (name, "slot") || g_str_equal (name, "rank"))
     for (int i = 0; i < 3; i++)
       hk_choices_add_int (choices, _(ranks[i]), i + 1);
@@ -303,7 +303,7 @@ place (HkTable           *table,
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, get_player (self, partial));
-  const gboolean has_hand = kingdom != NULL && hk_daz_kingdom_get_hand_size (kingdom) > 0;
+  const gboolean has_hand = kingdom != NULL && hk_table_keeps (table, "hands") && hk_daz_kingdom_get_hand_size (kingdom) > 0;
 
   if (g_str_equal (hk_move_get_name (partial), "cleanup-step"))
     return place_at_step (self, partial, spec);
@@ -311,6 +311,11 @@ place (HkTable           *table,
     return place_at_clean_up (self, spec);
   if (g_str_equal (hk_move_get_name (partial), "reveal-invasion"))
     return place_at_reveal (self, spec);
+  if (g_str_equal (hk_move_get_name (partial), "invade") && g_strv_contains (printed, spec->name) && hk_table_keeps (table, "days"))
+    return HK_PARAM_PLACE_NOWHERE;
+  if (g_str_equal (hk_move_get_name (partial), "assign-commander") && self->question != NULL && !g_str_equal (spec->name, "frontier")
+      && !g_str_equal (spec->name, "zone") && !g_str_equal (spec->name, "found-relic"))
+    return HK_PARAM_PLACE_NOWHERE;
   /* Without a hand that the app keeps, a card is told by what it prints. */
   if (g_str_equal (spec->name, "hand"))
     wanted = has_hand && (wanted || spec->type == HK_PARAM_INT);
