@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gstdio.h>
+
+#include "core/content/hk-content.h"
+#include "hk-play.h"
+#include "search/hk-search-results.h"
+
+/* What the search of the desktop finds of past games: by the cache, and of journals that it has not got by themselves. */
+
+typedef struct
+{
+  char           *folder;
+  HkSessionStore *store;
+  HkPastGames    *past;
+  HkRulebook     *rulebook;
+} Fixture;
+
+static void
+make_game (Fixture    *fixture,
+           const char *file,
+           const char *title,
+           const char *player)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, file, NULL);
+  g_autofree char *text = g_strdup_printf ("{\"components\":\"stand-in\",\"players\":[{\"name\":\"%s\"},{\"name\":\"Bo\"}]}", player);
+  g_autoptr (JsonNode) setup = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = hk_session_new (hk_games_lookup ("zombiez", NULL), json_node_get_object (setup), title, 3, path, &error);
+
+  g_assert_no_error (error);
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autofree char *cache = NULL;
+
+  fixture->folder = g_dir_make_tmp ("search-XXXXXX", NULL);
+  make_game (fixture, "a.hordekeeper", "Friday night", "Ann");
+  make_game (fixture, "b.hordekeeper", "Rain, finally", "Cy");
+  fixture->store = hk_session_store_new (fixture->folder);
+  fixture->past = hk_past_games_new (fixture->folder, NULL);
+  cache = g_build_filename (fixture->folder, "cache", NULL);
+  fixture->rulebook = hk_rulebook_new (cache);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_clear_object (&fixture->rulebook);
+  g_clear_object (&fixture->past);
+  g_clear_object (&fixture->store);
+  g_free (fixture->folder);
+}
+
+/* @ends: what the ids of what is found end in, in this order, with blanks between */
+static void
+expect (Fixture    *fixture,
+        const char *words,
+        const char *ends)
+{
+  g_auto (GStrv) terms = g_strsplit (words, " ", -1);
+  g_auto (GStrv) wanted = g_strsplit (ends, " ", -1);
+  g_auto (GStrv) found = hk_search_results_find (fixture->rulebook, fixture->store, fixture->past, (const char * const *) terms);
+
+  g_assert_cmpuint (g_strv_length (found), ==, ends[0] == '\0' ? 0 : g_strv_length (wanted));
+  for (guint i = 0; found[i] != NULL; i++)
+    g_assert_true (g_str_has_suffix (found[i], wanted[i]));
+}
+
+static void
+check_all (Fixture *fixture)
+{
+  expect (fixture, "ann", "a.hordekeeper");
+  expect (fixture, "rain zombiez", "b.hordekeeper");
+  expect (fixture, "finally ann", "");
+  expect (fixture, "nobody", "");
+}
+
+/* Nothing is in the cache yet: a few journals are read for the answer. */
+static void
+test_cold (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_assert_cmpuint (hk_past_games_get_n_waiting (fixture->past), ==, 2);
+  check_all (fixture);
+}
+
+/* What the cache knows is found without the journals. */
+static void
+test_cached (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "a.hordekeeper", NULL);
+
+  hk_past_games_finish (fixture->past);
+  check_all (fixture);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  expect (fixture, "ann", "a.hordekeeper");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+#define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
+  ADD ("/search-results/cold", test_cold);
+  ADD ("/search-results/cached", test_cached);
+#undef ADD
+  return g_test_run ();
+}
