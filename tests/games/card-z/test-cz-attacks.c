@@ -46,7 +46,7 @@ loot (HkCzTable  *table,
   return hk_cz_survivor_get_loot (dad, hk_cz_survivor_find_loot (dad, kind));
 }
 
-/* One attack a battle-round; after regrouping as many as one likes. */
+/* One attack a battle-round; after regrouping as many as one likes (page 10). */
 static void
 test_once (void)
 {
@@ -104,7 +104,7 @@ test_refusals (void)
   cz_refuse (table, "{\"move\":\"attack\",\"survivor\":1,\"loot\":0,\"encounter\":0,\"die\":9}", HK_ERROR_IMPOSSIBLE);
 }
 
-/* An engaged survivor may only melee; most pistols fire in melee. */
+/* An engaged survivor may only melee; most pistols fire in melee (page 10). */
 static void
 test_engaged (void)
 {
@@ -122,7 +122,7 @@ test_engaged (void)
   g_assert_cmpint (cz_count (table), ==, 1);
 }
 
-/* −1 for each additional Encounter, +1 for a charge, −1 for a helmet, +1 once pushed. */
+/* −1 for each additional Encounter, +1 for a charge, −1 for a helmet, +1 once pushed (page 10). */
 static void
 test_modifiers (void)
 {
@@ -160,7 +160,7 @@ test_skill (void)
   g_assert_cmpint (cz_count (table), ==, 1);
 }
 
-/* Clubs both kill and push. */
+/* Clubs both kill and push (page 10). */
 static void
 test_club (void)
 {
@@ -179,7 +179,7 @@ test_club (void)
   g_assert_true (cz_encounter (only, 0)->pushed);
 }
 
-/* Bare hands push by the rating of the survivor. */
+/* Bare hands push by the rating of the survivor (page 10). */
 static void
 test_bare_hands (void)
 {
@@ -195,7 +195,7 @@ test_bare_hands (void)
   cz_refuse (table, "{\"move\":\"attack\",\"survivor\":1,\"encounter\":0,\"die\":4,\"house\":true}", HK_ERROR_PARAMETER);
 }
 
-/* A drive: the survivor follows and stays engaged; into a room it locks the Zombie in. */
+/* A drive: the survivor follows and stays engaged; into a room it locks the Zombie in (page 10). */
 static void
 test_drive (void)
 {
@@ -229,7 +229,7 @@ test_quarantine (void)
   cz_refuse (table, "{\"move\":\"attack\",\"survivor\":1,\"loot\":0,\"encounter\":1,\"die\":9}", HK_ERROR_REFUSED);
 }
 
-/* Impaled: held, eradicated by another without a roll; a dog is killed. */
+/* Impaled: held, eradicated by another without a roll; a dog is killed (page 10). */
 static void
 test_impale (void)
 {
@@ -249,7 +249,7 @@ test_impale (void)
   g_assert_cmpint (cz_count (dogs), ==, 1);
 }
 
-/* A blade that rolls a zero hangs in the Encounter until that is eradicated. */
+/* A blade that rolls a zero hangs in the Encounter until that is eradicated (page 10). */
 static void
 test_stuck (void)
 {
@@ -265,7 +265,7 @@ test_stuck (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (field->left)), ==, 1);
 }
 
-/* A natural zero never hits, whatever is added. */
+/* A natural zero never hits, whatever is added (page 9). */
 static void
 test_zero (void)
 {
@@ -276,7 +276,7 @@ test_zero (void)
   g_assert_false (cz_encounter (table, 0)->pushed);
 }
 
-/* Several engaged: the other is killed instead, before a blade hangs; of two others a d6 says who, 1–3 or 4–6. */
+/* Several engaged: the other is killed instead, before a blade hangs; of two others a d6 says who, 1–3 or 4–6 (page 9). */
 static void
 test_zero_others (void)
 {
@@ -297,7 +297,7 @@ test_zero_others (void)
     }
 }
 
-/* Of a push the other is pushed, and a shot into a fight kills, and does not jam. */
+/* Of a push the other is pushed, and a shot into a fight kills, and does not jam (page 9). */
 static void
 test_zero_push (void)
 {
@@ -315,7 +315,7 @@ test_zero_push (void)
   g_assert_false (loot (shot, "AK-47")->jammed);
 }
 
-/* Jams: a 0, then the jam rating or less. */
+/* Jams: a 0, then the jam rating or less (page 10). */
 static void
 test_jam (void)
 {
@@ -338,7 +338,7 @@ test_jam (void)
     }
 }
 
-/* The book: 7 ammo fire 4 times. */
+/* The book: 7 ammo fire 4 times (page 10). */
 static void
 test_rapid (void)
 {
@@ -366,7 +366,7 @@ test_rapid (void)
   g_assert_cmpint (cz_count (jam), ==, 2);
 }
 
-/* Bolts: lost by a zero, the others are recovered at the regroup. */
+/* Bolts: lost by a zero, the others are recovered at the regroup (page 10). */
 static void
 test_bolts (void)
 {
@@ -418,7 +418,7 @@ test_told (void)
   g_assert_false (json_object_has_member (learned->component, "weight"));
 }
 
-/* Ranged attacks get +1 against the distracted; a melee into the next hex rouses it. */
+/* Ranged attacks get +1 against the distracted; a melee into the next hex rouses it (page 5). */
 static void
 test_distracted (void)
 {

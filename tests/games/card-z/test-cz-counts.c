@@ -31,7 +31,7 @@ test_horde (void)
   camp_assert_over (lost, "lost", -1);
 }
 
-/* Whoever cleared the Pub has to be there when the reckoning comes. */
+/* Whoever cleared the Pub has to be there when the reckoning comes (page 14). */
 static void
 test_pub_run (void)
 {
@@ -78,7 +78,7 @@ test_pub_run_last (void)
   camp_assert_over (table, "won", 1);
 }
 
-/* One day; 5 for the dead, 4 for the starving, 3 for the sick, the greatest of each Character. */
+/* One day; 5 for the dead, 4 for the starving, 3 for the sick, the greatest of each Character (page 14). */
 static void
 test_zombie_count (void)
 {
@@ -111,7 +111,7 @@ test_zombie_count (void)
   g_assert_nonnull (strstr (text, "Girl is starving"));
 }
 
-/* A tie goes to the most Loot, then to the most Food, and may stay one. */
+/* A tie goes to the most Loot, then to the most Food, and may stay one (page 14). */
 static void
 test_ties (void)
 {
@@ -195,7 +195,7 @@ test_sheet (void)
   g_assert_nonnull (hk_score_sheet_get_outcome (sheet));
 }
 
-/* A scenario of the group's own ends when the group says so, or nobody is left. */
+/* A scenario of the group's own ends when the group says so, or nobody is left (page 13). */
 static void
 test_own (void)
 {

@@ -227,7 +227,7 @@ test_set_phase (void)
   cz_game_refuse (table, "{\"move\":\"set-phase\",\"phase\":\"day\",\"house\":true}", HK_ERROR_IMPOSSIBLE);
 }
 
-/* ruling.count-deductions: the greater of the two, or both by a switch. */
+/* ruling.count-deductions: the greater of the two, or both by a switch (page 14). */
 static void
 test_deductions (void)
 {
@@ -246,7 +246,7 @@ test_deductions (void)
     }
 }
 
-/* ruling.shared-base: with three rivals two start at Alpha Base; coming home is no attack, but by a switch. */
+/* ruling.shared-base: with three rivals two start at Alpha Base; coming home is no attack, but by a switch (page 13). */
 static void
 test_shared_base (void)
 {

@@ -30,7 +30,7 @@ hide (HkCzTable  *table,
   return encounter;
 }
 
-/* A wall is passed once everything before it is clear; then what lies beyond it, up to the next wall, is turned up. */
+/* A wall is passed once everything before it is clear; then what lies beyond it, up to the next wall, is turned up (page 4). */
 static void
 test_walls (void)
 {
@@ -67,7 +67,7 @@ test_walls (void)
   g_assert_cmpint (hk_cz_table_get_location (table, 0)->locked_rooms, ==, 2);
 }
 
-/* A fence keeps Zombies and Feral Dogs away until somebody climbs it. */
+/* A fence keeps Zombies and Feral Dogs away until somebody climbs it (page 4). */
 static void
 test_fence (void)
 {
@@ -88,7 +88,7 @@ test_fence (void)
   g_assert_true (hk_cz_encounter_is_dangerous (zombie));
 }
 
-/* Stake-tactics eradicate what a fence traps; a firearm spends ammo for each. */
+/* Stake-tactics eradicate what a fence traps; a firearm spends ammo for each (page 4). */
 static void
 test_stake (void)
 {
@@ -113,7 +113,7 @@ test_stake (void)
   cz_refuse (table, "{\"move\":\"stake-tactics\",\"survivor\":0,\"loot\":\"Spear\",\"house\":true}", HK_ERROR_IMPOSSIBLE);
 }
 
-/* A loud noise rouses the distracted, and the first one outside in a battle rolls the alarm die. */
+/* A loud noise rouses the distracted, and the first one outside in a battle rolls the alarm die (page 9). */
 static void
 test_noise (void)
 {
@@ -177,7 +177,7 @@ test_alarm_app (void)
       }
 }
 
-/* Loot of an eradicated Zombie lies as a disc until somebody picks it up. */
+/* Loot of an eradicated Zombie lies as a disc until somebody picks it up (page 5). */
 static void
 test_disc (void)
 {
@@ -230,7 +230,7 @@ test_humans (void)
   g_assert_null (table->battle->initiative);
 }
 
-/* Quiet and spotted: the survivors act first. Loud and unaware: they do. */
+/* Quiet and spotted: the survivors act first. Loud and unaware: they do (page 5). */
 static void
 test_first_initiative (void)
 {
@@ -246,7 +246,7 @@ test_first_initiative (void)
   g_assert_cmpstr (loud->battle->initiative, ==, "humans");
 }
 
-/* Ties are the players’, Coffee helps, and each following round is rolled for anew. */
+/* Ties are the players’, Coffee helps, and each following round is rolled for anew (page 5). */
 static void
 test_initiative (void)
 {
@@ -282,7 +282,7 @@ find_human (HkCzTable *table)
   return -1;
 }
 
-/* Their hit kills; killed themselves they are Loot, and the card is gone for good. */
+/* Their hit kills; killed themselves they are Loot, and the card is gone for good (page 5). */
 static void
 test_human_fight (void)
 {
@@ -308,7 +308,7 @@ test_human_fight (void)
   g_object_unref (spoils);
 }
 
-/* Out of ammo they retreat; if none was killed the card goes to the discards. */
+/* Out of ammo they retreat; if none was killed the card goes to the discards (page 11). */
 static void
 test_human_flight (void)
 {
@@ -342,7 +342,7 @@ test_human_flight (void)
   g_assert_false (table->humans_removed);
 }
 
-/* A horde is always fought outside, in three zones without dividers. */
+/* A horde is always fought outside, in three zones without dividers (page 12). */
 static void
 test_horde (void)
 {
@@ -372,7 +372,7 @@ has_offer (HkCzTable  *table,
   return FALSE;
 }
 
-/* Player against player: the defender has 5 more in the first round, restart hexes shield by 2, a hit kills. */
+/* Player against player: the defender has 5 more in the first round, restart hexes shield by 2, a hit kills (page 13). */
 static void
 test_pvp (void)
 {

@@ -16,7 +16,7 @@ forecast (HkCzTable *table,
   return result;
 }
 
-/* A Zombie moves 2: it bites from one hex away; a Fast Zombie moves 3, a Slow Zombie 1, a Feral Dog 4. */
+/* A Zombie moves 2: it bites from one hex away; a Fast Zombie moves 3, a Slow Zombie 1, a Feral Dog 4 (page 5). */
 static void
 test_rounds (void)
 {
@@ -77,7 +77,7 @@ test_true (void)
       }
 }
 
-/* Bite 4 and 3, and of a Feral Dog wounds 5 and kills 8; armour takes off the die. */
+/* Bite 4 and 3, and of a Feral Dog wounds 5 and kills 8; armour takes off the die (page 5). */
 static void
 test_bite (void)
 {
@@ -108,7 +108,7 @@ test_bite (void)
   g_assert_cmpfloat_with_epsilon (result.bite.hit, 0.4, 1e-9);
 }
 
-/* Those that do nothing, and why. */
+/* Those that do nothing, and why (page 11). */
 static void
 test_idle (void)
 {

@@ -43,7 +43,7 @@ test_start (void)
   g_assert_cmpstr (hk_cz_table_get_location_name (table, cz_game_at (table, 0, 0)), ==, "Pub");
 }
 
-/* All hordes walk at the end of a phase, by the die and the figure. */
+/* All hordes walk at the end of a phase, by the die and the figure (page 12). */
 static void
 test_walk (void)
 {
@@ -65,7 +65,7 @@ test_walk (void)
     }
 }
 
-/* One hex off the map it may come back; two hexes off it is gone. */
+/* One hex off the map it may come back; two hexes off it is gone (page 12). */
 static void
 test_off_map (void)
 {
@@ -138,7 +138,7 @@ test_next_of_a_horde (void)
   g_assert_cmpstr (hk_primary_action_get_asks (last), ==, "attack");
 }
 
-/* A Boombox draws and holds a horde next to it, and lets two loose when its batteries run out. */
+/* A Boombox draws and holds a horde next to it, and lets two loose when its batteries run out (page 12). */
 static void
 test_boombox (void)
 {
@@ -166,7 +166,7 @@ test_boombox (void)
   g_assert_cmpint (get_horde (table, 1)->q, ==, -3);
 }
 
-/* Inside, a group is safe from a horde, and leaves only by giving up its scout move. */
+/* Inside, a group is safe from a horde, and leaves only by giving up its scout move (page 12). */
 static void
 test_blockade (void)
 {
@@ -181,7 +181,7 @@ test_blockade (void)
   cz_game_play (table, "{\"move\":\"end-turn\"}");
 }
 
-/* Outside, a group has to start a battle, and may run after a round. */
+/* Outside, a group has to start a battle, and may run after a round (page 12). */
 static void
 test_outside (void)
 {
@@ -226,7 +226,7 @@ test_size (void)
   cz_game_refuse (table, "{\"move\":\"horde-size\",\"horde\":3,\"roll\":1}", HK_ERROR_IMPOSSIBLE);
 }
 
-/* The app draws d6+11 cards and puts humans, Feral Dogs and Fire! away; what is eradicated does not come back. */
+/* The app draws d6+11 cards and puts humans, Feral Dogs and Fire! away; what is eradicated does not come back (page 12). */
 static void
 test_app_draws (void)
 {
@@ -265,7 +265,7 @@ test_app_draws (void)
     }
 }
 
-/* In Horde Annihilation a horde is fought one hex off the map, and stays there when anything is left of it. */
+/* In Horde Annihilation a horde is fought one hex off the map, and stays there when anything is left of it (page 14). */
 static void
 test_beside_map (void)
 {

@@ -16,7 +16,7 @@ lie (HkCzTable  *table,
   hk_cz_location_add_loot (table, place, loot);
 }
 
-/* What a survivor can carry: the rating, less 1 starving, less what an illness takes. */
+/* What a survivor can carry: the rating, less 1 starving, less what an illness takes (page 3). */
 static void
 test_carry (void)
 {
@@ -39,7 +39,7 @@ test_carry (void)
   camp_refuse (table, "{\"move\":\"take\",\"survivor\":2,\"loot\":0}", HK_ERROR_REFUSED);
 }
 
-/* The example of the book: with a rating of 4 there are 3 on hand and 3 in the pack. */
+/* The example of the book: with a rating of 4 there are 3 on hand and 3 in the pack (page 3). */
 static void
 test_backpack (void)
 {
@@ -81,7 +81,7 @@ test_backpack (void)
   camp_refuse (table, "{\"move\":\"wear-backpack\",\"survivor\":0,\"from\":0}", HK_ERROR_IMPOSSIBLE);
 }
 
-/* Only Loot of weight 1, and nothing heavier, goes into the Backpack; two Backpacks do not go into one another. */
+/* Only Loot of weight 1, and nothing heavier, goes into the Backpack; two Backpacks do not go into one another (page 3). */
 static void
 test_too_heavy (void)
 {
@@ -141,7 +141,7 @@ test_give (void)
   camp_refuse (table, "{\"move\":\"give\",\"survivor\":2,\"loot\":0,\"to\":0}", HK_ERROR_IMPOSSIBLE);
 }
 
-/* What lies at a Location that is not safe goes to whoever clears it. */
+/* What lies at a Location that is not safe goes to whoever clears it (page 8). */
 static void
 test_left (void)
 {
@@ -156,7 +156,7 @@ test_left (void)
   camp_refuse (table, "{\"move\":\"leave\",\"survivor\":0,\"loot\":1}", HK_ERROR_IMPOSSIBLE);
 }
 
-/* In a battle-round Loot is dropped and picked up, and comes out of the Backpack by a hand action only. */
+/* In a battle-round Loot is dropped and picked up, and comes out of the Backpack by a hand action only (page 10). */
 static void
 test_battle (void)
 {
@@ -180,7 +180,7 @@ test_battle (void)
   camp_play (table, "{\"move\":\"pack\",\"survivor\":0,\"loot\":0,\"packed\":false}");
 }
 
-/* Supply of the same type goes from one Loot to another. */
+/* Supply of the same type goes from one Loot to another (page 1). */
 static void
 test_resupply (void)
 {
@@ -219,7 +219,7 @@ test_resupply (void)
   g_assert_cmpint (shells->supply, ==, 5);
 }
 
-/* A First Aid Kit heals; Food waits for the reckoning; Toilet Paper is for the dawn. */
+/* A First Aid Kit heals; Food waits for the reckoning; Toilet Paper is for the dawn (page 13). */
 static void
 test_use (void)
 {

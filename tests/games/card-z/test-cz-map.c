@@ -34,7 +34,7 @@ test_steps (void)
     }
 }
 
-/* The figure reads 6 1, 5 2, 4 3 from the top: 1 and 6 lead up, 2 and 5 sideways, 3 and 4 down (The Horde). */
+/* The figure reads 6 1, 5 2, 4 3 from the top: 1 and 6 lead up, 2 and 5 sideways, 3 and 4 down (The Horde, page 12). */
 static void
 test_figure (void)
 {
@@ -62,7 +62,7 @@ test_distance (void)
   g_assert_cmpint (hk_cz_map_get_distance (-1, -1, 1, 1), ==, 4);
 }
 
-/* Nineteen Locations in each pattern, none twice, all within reach of each other. */
+/* Nineteen Locations in each pattern, none twice, all within reach of each other (page 13). */
 static void
 test_patterns (void)
 {
@@ -95,7 +95,7 @@ test_patterns (void)
     }
 }
 
-/* Without the Bridge map C falls into two parts of nine. */
+/* Without the Bridge map C falls into two parts of nine (page 13). */
 static void
 test_bridge (void)
 {
@@ -210,7 +210,7 @@ test_layouts (void)
   g_assert_cmpint (hk_cz_layout_get_divider ("ooo", 4), ==, 0);
 }
 
-/* How far one sees, what a fence keeps away, and where one can sleep (Zone Dividers). */
+/* How far one sees, what a fence keeps away, and where one can sleep (Zone Dividers, page 4). */
 static void
 test_dividers (void)
 {
@@ -228,7 +228,7 @@ test_dividers (void)
   g_assert_false (hk_cz_layout_has_inside (NULL));
 }
 
-/* One fire in the middle spreads with 6 of 10 faces, each to another Location. */
+/* One fire in the middle spreads with 6 of 10 faces, each to another Location (page 14). */
 static void
 test_one_fire (void)
 {
@@ -294,7 +294,8 @@ test_many_fires (void)
   g_assert_cmpfloat (g_array_index (fires->new_fires, double, 2), ==, 0);
 }
 
-/* From the middle of map A a horde needs four steps to be gone; from a hex beside its corner half of the faces lead away for good. */
+/* From the middle of map A a horde needs four steps to be gone; from a hex beside its corner half of the faces lead away
+ * for good (page 12). */
 static void
 test_horde_odds (void)
 {

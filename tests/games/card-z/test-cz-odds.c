@@ -77,7 +77,7 @@ hits (const HkCzToHit *input,
   return sum >= input->target;
 }
 
-/* Every combination of the flags, with target numbers and other modifiers walking along. */
+/* Every combination of the flags, with target numbers and other modifiers walking along (page 9). */
 static void
 test_to_hit (void)
 {
@@ -142,7 +142,8 @@ test_breakdown (void)
   g_assert_nonnull (strstr (text, "7 or more"));
 }
 
-/* The sample of the book: a hard rain takes 1 at close range at dawn, and the 3 of the Coach Shotgun hits all the same. */
+/* The sample of the book: a hard rain takes 1 at close range at dawn, and the 3 of the Coach Shotgun hits all the same
+ * (page 12). */
 static void
 test_sample_shots (void)
 {
@@ -157,7 +158,7 @@ test_sample_shots (void)
 }
 
 /* An Encounter that another survivor impales is eradicated in melee without a roll; ranged attacks get +1, and whoever holds
- * it rolls as ever. */
+ * it rolls as ever (page 10). */
 static void
 test_impaled (void)
 {
@@ -171,7 +172,7 @@ test_impaled (void)
   g_assert_cmpint (get_int (impaler, "needed"), ==, 9);
 }
 
-/* Clubs both kill and push: what falls short of the kill may still push. */
+/* Clubs both kill and push: what falls short of the kill may still push (page 10). */
 static void
 test_club (void)
 {
@@ -276,7 +277,7 @@ test_rapid (void)
             }
 }
 
-/* The example of the book: 7 ammo fire 4 times. */
+/* The example of the book: 7 ammo fire 4 times (page 10). */
 static void
 test_seven_ammo (void)
 {
@@ -297,7 +298,7 @@ test_seven_ammo (void)
   refuse ("attack-odds", "{\"how\":\"kill\",\"target\":6,\"impaled\":true}");
 }
 
-/* Bites against a count of the dice, a Rigored Zombie's move with them. */
+/* Bites against a count of the dice, a Rigored Zombie's move with them (page 5). */
 static void
 test_bites (void)
 {
@@ -332,7 +333,7 @@ test_bites (void)
           }
 }
 
-/* The book: a Zombie bites from 1 hex away, a Fast one from 2, a Slow one only if engaged. */
+/* The book: a Zombie bites from 1 hex away, a Fast one from 2, a Slow one only if engaged (page 5). */
 static void
 test_reach (void)
 {
@@ -356,7 +357,7 @@ test_reach (void)
   refuse ("bite", "{\"type\":\"human\"}");
 }
 
-/* The best defence takes 4 off: of a Slow Zombie only the 9 is left, and a Feral Dog cannot kill the unhurt. */
+/* The best defence takes 4 off: of a Slow Zombie only the 9 is left, and a Feral Dog cannot kill the unhurt (page 11). */
 static void
 test_armour (void)
 {
@@ -431,7 +432,8 @@ assert_order (const char *encounters,
   g_assert_cmpstr (got->str, ==, expected);
 }
 
-/* The closest first; in a tie Feral Dog, Fast Zombie, Zombie, Slow Zombie, then Rigored; who is not placed by a distance last. */
+/* The closest first; in a tie Feral Dog, Fast Zombie, Zombie, Slow Zombie, then Rigored; who is not placed by a distance
+ * last (page 11). */
 static void
 test_order (void)
 {

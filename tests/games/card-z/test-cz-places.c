@@ -34,7 +34,7 @@ stand_at (HkCzTable  *table,
   return location;
 }
 
-/* Fire! burns the Location: the group has to retreat at once, even after a retreat, and nobody stays there. */
+/* Fire! burns the Location: the group has to retreat at once, even after a retreat, and nobody stays there (page 5). */
 static void
 test_fire (void)
 {
@@ -61,7 +61,8 @@ test_fire (void)
   g_assert_true (table->battle == NULL || table->battle->to_the_death);
 }
 
-/* Fire! comes up as the last of a Location that is about to be cleared: it burns, nothing is cleared, and nobody stays. */
+/* Fire! comes up as the last of a Location that is about to be cleared: it burns, nothing is cleared, and nobody stays
+ * (page 5). */
 static void
 test_fire_at_last (void)
 {
@@ -81,7 +82,7 @@ test_fire_at_last (void)
   cz_game_refuse (table, "{\"move\":\"end-turn\"}", HK_ERROR_REFUSED);
 }
 
-/* A Fire Extinguisher stops the fire for one supply. */
+/* A Fire Extinguisher stops the fire for one supply (page 5). */
 static void
 test_extinguisher (void)
 {
@@ -95,7 +96,7 @@ test_extinguisher (void)
   g_assert_cmpint (hk_cz_survivor_get_loot (hk_cz_table_get_survivor (table, 1), hk_cz_survivor_find_loot (hk_cz_table_get_survivor (table, 1), "Fire Extinguisher"))->supply, ==, 1);
 }
 
-/* Raging Fire: faces 1 to 6 spread a fire, all others do not; not on the first day and not in the rain. */
+/* Raging Fire: faces 1 to 6 spread a fire, all others do not; not on the first day and not in the rain (page 14). */
 static void
 test_spread (void)
 {
@@ -124,7 +125,7 @@ test_spread (void)
     }
 }
 
-/* Raging Fire: the first Location burns as well as any other. */
+/* Raging Fire: the first Location burns as well as any other (page 14). */
 static void
 test_spread_to_the_first (void)
 {
@@ -156,7 +157,7 @@ test_no_spread (void)
   g_assert_true (rain->fires_spread);
 }
 
-/* There are five fire-chips. */
+/* There are five fire-chips (page 1). */
 static void
 test_chips (void)
 {
@@ -173,7 +174,7 @@ test_chips (void)
   g_assert_false (hk_cz_table_get_location (table, cz_game_find (table, "Garage"))->fire);
 }
 
-/* Two Fresh Food once, when the zones outside are clear (Gardens). */
+/* Two Fresh Food once, when the zones outside are clear (Gardens, page 4). */
 static void
 test_garden (void)
 {
@@ -195,7 +196,7 @@ test_garden (void)
   cz_game_refuse (table, "{\"move\":\"garden\",\"loot\":[\"Tomato\",\"Tomato\"]}", HK_ERROR_REFUSED);
 }
 
-/* Nine Loot once, three trades a visit, and the purple number (The Church). */
+/* Nine Loot once, three trades a visit, and the purple number (The Church, page 4). */
 static void
 test_church (void)
 {
@@ -225,7 +226,7 @@ test_church (void)
   cz_game_refuse (table, "{\"move\":\"church-trade\",\"survivor\":0,\"give\":1,\"get\":0}", HK_ERROR_REFUSED);
 }
 
-/* The S-Mart takes two clearings, each with its own Encounters; the second brings the reward. */
+/* The S-Mart takes two clearings, each with its own Encounters; the second brings the reward (page 14). */
 static void
 test_s_mart (void)
 {
@@ -254,7 +255,7 @@ test_s_mart (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (location->left)), ==, 1);
 }
 
-/* Locked rooms are taken off the reward (Quarantine Options). */
+/* Locked rooms are taken off the reward (Quarantine Options, page 6). */
 static void
 test_locked_rooms (void)
 {
@@ -268,7 +269,7 @@ test_locked_rooms (void)
   g_assert_cmpstr (pub->name, ==, "Looted Pub");
 }
 
-/* d10+2: odd finds game; 3 to 5 medium, 7 to 9 long, 11 too far; only skill brings it close (Hunting). */
+/* d10+2: odd finds game; 3 to 5 medium, 7 to 9 long, 11 too far; only skill brings it close (Hunting, page 3). */
 static void
 test_hunt_table (void)
 {
@@ -322,7 +323,7 @@ test_hunt (void)
   cz_game_refuse (table, "{\"move\":\"hunt\",\"survivor\":1,\"die\":0}", HK_ERROR_REFUSED);
 }
 
-/* A missed shot and no game at all bring nothing, but the phase is used. */
+/* A missed shot and no game at all bring nothing, but the phase is used (page 3). */
 static void
 test_hunt_fails (void)
 {
@@ -339,7 +340,7 @@ test_hunt_fails (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (field->left)), ==, 0);
 }
 
-/* What fishing and trapping bring is told. */
+/* What fishing and trapping bring is told (page 8). */
 static void
 test_fish_and_trap (void)
 {
@@ -398,7 +399,7 @@ test_move_location (void)
   cz_game_refuse (table, "{\"move\":\"move-location\",\"location\":70,\"q\":0,\"r\":0}", HK_ERROR_PARAMETER);
 }
 
-/* A face-down Encounter is turned up by the group. */
+/* A face-down Encounter is turned up by the group (page 6). */
 static void
 test_reveal (void)
 {
@@ -416,7 +417,7 @@ test_reveal (void)
   cz_game_refuse (table, "{\"move\":\"reveal\",\"encounter\":0,\"type\":\"zombie\"}", HK_ERROR_IMPOSSIBLE);
 }
 
-/* What is behind a fence is turned up but is no danger (Fences). */
+/* What is behind a fence is turned up but is no danger (Fences, page 4). */
 static void
 test_fence (void)
 {

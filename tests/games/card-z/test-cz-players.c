@@ -29,7 +29,7 @@ test_bases (void)
   g_assert_true (hk_cz_table_get_location (table, cz_game_at (table, 3, 0))->safe);
 }
 
-/* Together, players take turns in any order; a move can say whose turn it is. */
+/* Together, players take turns in any order; a move can say whose turn it is (page 13). */
 static void
 test_co_op (void)
 {
@@ -53,7 +53,7 @@ test_co_op (void)
   g_assert_true (table->phase_over);
 }
 
-/* Against each other, the higher roll goes first; who has won it may defer (Initiative). */
+/* Against each other, the higher roll goes first; who has won it may defer (Initiative, page 13). */
 static void
 test_initiative (void)
 {
@@ -94,7 +94,7 @@ test_initiative_by_app (void)
     }
 }
 
-/* Players who start at the same Location combine their turns. */
+/* Players who start at the same Location combine their turns (page 13). */
 static void
 test_together (void)
 {
@@ -115,7 +115,7 @@ test_together (void)
   g_assert_true (table->phase_over);
 }
 
-/* Whoever is next to a battle joins it from the second round on and uses up the turn (Joint Missions). */
+/* Whoever is next to a battle joins it from the second round on and uses up the turn (Joint Missions, page 13). */
 static void
 test_join (void)
 {
@@ -183,7 +183,7 @@ test_next_of_a_duel (void)
   assert_next (table, "End the Battle Between Players", "end-duel");
 }
 
-/* An attack is going where another player is; the defender has +5 on the first roll (Player versus Player). */
+/* An attack is going where another player is; the defender has +5 on the first roll (Player versus Player, page 13). */
 static void
 test_pvp (void)
 {

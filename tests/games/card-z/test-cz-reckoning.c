@@ -41,7 +41,7 @@ make_decks (HkCzTable *table)
     }
 }
 
-/* Safe-chips come off but where survivors are inside; Encounters are gathered and shuffled in. */
+/* Safe-chips come off but where survivors are inside; Encounters are gathered and shuffled in (page 7). */
 static void
 test_chips_and_gather (void)
 {
@@ -71,7 +71,7 @@ test_chips_and_gather (void)
   g_assert_cmpuint (hk_deck_get_n_discarded (table->encounter_deck), ==, 0);
 }
 
-/* Who camps out keeps the Encounters where they are. */
+/* Who camps out keeps the Encounters where they are (page 8). */
 static void
 test_camping (void)
 {
@@ -97,7 +97,7 @@ test_camping (void)
   g_assert_cmpint (table->day, ==, 2);
 }
 
-/* Junk makes sick on 0 to 3, Normal on 0 and 1, Fresh never; Dependants never roll. */
+/* Junk makes sick on 0 to 3, Normal on 0 and 1, Fresh never; Dependants never roll (page 7). */
 static void
 test_sickness (void)
 {
@@ -132,7 +132,7 @@ test_sickness (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (table->diets)), ==, 0);
 }
 
-/* Every face of the die against the book. */
+/* Every face of the die against the book (page 7). */
 static void
 test_faces (void)
 {
@@ -156,7 +156,7 @@ test_faces (void)
   g_assert_cmpint (hk_cz_table_get_sick_faces (table, DAD, "normal", NULL), ==, 1);
 }
 
-/* Who is sick already rolls again; Food Poisoning is never kept. */
+/* Who is sick already rolls again; Food Poisoning is never kept (page 7). */
 static void
 test_sick_again (void)
 {
@@ -182,7 +182,7 @@ test_sick_again (void)
   g_assert_cmpuint (hk_deck_count (table->sick_deck, "Cough"), ==, 0);
 }
 
-/* Starving twice in a row removes a survivor; a meal in between starts afresh. */
+/* Starving twice in a row removes a survivor; a meal in between starts afresh (page 7). */
 static void
 test_starving (void)
 {
@@ -221,7 +221,7 @@ test_starving (void)
   g_assert_cmpstr (hk_cz_location_get_loot (camp_location (table, ALPHA), 0)->kind, ==, "Ka-Bar");
 }
 
-/* Sleeping outside: sleep deprived for a day, and dawn patrol. */
+/* Sleeping outside: sleep deprived for a day, and dawn patrol (page 7). */
 static void
 test_outside (void)
 {
@@ -338,7 +338,7 @@ test_steps (void)
   g_assert_cmpint (one->day, ==, other->day);
 }
 
-/* The horde walks at the end of the reckoning too. */
+/* The horde walks at the end of the reckoning too (page 12). */
 static void
 test_horde (void)
 {

@@ -39,7 +39,7 @@ assert_bite (const char *type,
   g_assert_cmpint (hk_cz_encounter_is_engaged_by (cz_encounter (table, 0), 0), ==, !dead);
 }
 
-/* Each kind at its bite rating and just below it. */
+/* Each kind at its bite rating and just below it (page 5). */
 static void
 test_bites (void)
 {
@@ -57,7 +57,7 @@ test_bites (void)
   assert_bite ("dog", 4, 8, FALSE, 0, TRUE);
 }
 
-/* Who is wounded already is killed by the next bite. */
+/* Who is wounded already is killed by the next bite (page 11). */
 static void
 test_second_wound (void)
 {
@@ -71,7 +71,7 @@ test_second_wound (void)
   g_assert_false (cz_survivor (table, 0)->on_field);
 }
 
-/* A Rigored Zombie moves by the die and needs a move to bite. */
+/* A Rigored Zombie moves by the die and needs a move to bite (page 5). */
 static void
 test_rigored (void)
 {
@@ -87,7 +87,7 @@ test_rigored (void)
     }
 }
 
-/* The closest act first, then Feral Dog, Fast Zombie, Zombie, Slow Zombie; the log tells it in that order. */
+/* The closest act first, then Feral Dog, Fast Zombie, Zombie, Slow Zombie; the log tells it in that order (page 11). */
 static void
 test_order (void)
 {
@@ -105,7 +105,7 @@ test_order (void)
                              "Zombie 1-B moves 2 hexes and is 7 away. Slow Zombie 1-A moves 1 hex and is 8 away.");
 }
 
-/* Who does not act: face down, locked in, behind a fence, distracted, set aside, drawn in this round. */
+/* Who does not act: face down, locked in, behind a fence, distracted, set aside, drawn in this round (page 11). */
 static void
 test_idle (void)
 {
@@ -125,7 +125,7 @@ test_idle (void)
   g_assert_cmpint (table->battle->round, ==, 2);
 }
 
-/* Infected: one more battle-round, in which the survivor acts and the Zombie keeps biting. */
+/* Infected: one more battle-round, in which the survivor acts and the Zombie keeps biting (page 11). */
 static void
 test_infection (void)
 {
@@ -146,7 +146,7 @@ test_infection (void)
   g_assert_cmpint (table->battle->round, ==, 3);
 }
 
-/* If the battle is over before, death comes all the same. */
+/* If the battle is over before, death comes all the same (page 11). */
 static void
 test_infection_end (void)
 {
@@ -190,7 +190,7 @@ test_infection_off_the_field (void)
     }
 }
 
-/* Nobody steps off the battlefield without a retreat to follow (Battleground Rules): the group could neither fight nor go. */
+/* Nobody steps off the battlefield without a retreat to follow (Battleground Rules, page 9): the group could neither fight nor go. */
 static void
 test_no_retreat_left (void)
 {
@@ -226,7 +226,7 @@ test_infection_of_the_last (void)
     }
 }
 
-/* Armour takes off the die: the best defence is 4, one piece of each kind. */
+/* Armour takes off the die: the best defence is 4, one piece of each kind (page 11). */
 static void
 test_armour (void)
 {
@@ -253,7 +253,7 @@ test_armour (void)
     }
 }
 
-/* The impaled neither moves nor bites who holds it, but others next to it. */
+/* The impaled neither moves nor bites who holds it, but others next to it (page 10). */
 static void
 test_impaled (void)
 {
@@ -273,7 +273,7 @@ test_impaled (void)
   g_assert_cmpint (cz_survivor (table, 1)->infected, ==, 1);
 }
 
-/* A pushed one stands up when it acts. */
+/* A pushed one stands up when it acts (page 10). */
 static void
 test_pushed (void)
 {

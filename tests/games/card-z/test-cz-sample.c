@@ -85,7 +85,7 @@ test_sample (void)
   g_assert_false (cz_encounter (table, 1)->revealed);
 }
 
-/* With a 2 the rain would have saved it. */
+/* With a 2 the rain would have saved it (page 12). */
 static void
 test_rain (void)
 {
@@ -96,7 +96,7 @@ test_rain (void)
   g_assert_cmpint (cz_count (table), ==, 4);
 }
 
-/* The same shot by day, and from inside, is not hampered. */
+/* The same shot by day, and from inside, is not hampered (page 12). */
 static void
 test_no_rain (void)
 {
@@ -110,7 +110,7 @@ test_no_rain (void)
   g_assert_cmpint (cz_count (inside), ==, 3);
 }
 
-/* The Encounters that came act in the next round, and the alarm die is rolled once a battle. */
+/* The Encounters that came act in the next round, and the alarm die is rolled once a battle (page 12). */
 static void
 test_next_round (void)
 {

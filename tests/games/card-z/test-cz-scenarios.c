@@ -28,7 +28,7 @@ set_weather_left (HkCzTable *table,
   hk_record_set_record (table, &table->weather_deck, deck);
 }
 
-/* The table of the book. */
+/* The table of the book (page 14). */
 static void
 test_list (void)
 {
@@ -149,7 +149,7 @@ begin_rescue (HkCzTable *table)
   camp_lay_out (table);
 }
 
-/* The Dependants wait at Bravo Base, join there, and are brought home. */
+/* The Dependants wait at Bravo Base, join there, and are brought home (page 14). */
 static void
 test_rescue (void)
 {
@@ -204,7 +204,7 @@ test_rescue_lost (void)
   g_assert_cmpint (hk_cz_table_get_n_survivors (none), ==, 5);
 }
 
-/* Twice as much Food as Weather cards left, inside a Location where the group is. */
+/* Twice as much Food as Weather cards left, inside a Location where the group is (page 14). */
 static void
 test_survive (void)
 {
@@ -272,7 +272,7 @@ test_survive_weather (void)
   camp_assert_over (table, "won", -1);
 }
 
-/* All Caches red; with several players the S-Mart too; the grade is of those who live less those who were lost. */
+/* All Caches red; with several players the S-Mart too; the grade is of those who live less those who were lost (page 14). */
 static void
 test_civic_duty (void)
 {
@@ -317,7 +317,7 @@ test_civic_duty_lost (void)
   camp_assert_over (table, "lost", -1);
 }
 
-/* All grades, at and beyond the ends of the table. */
+/* All grades, at and beyond the ends of the table (page 14). */
 static void
 test_grades (void)
 {
@@ -369,7 +369,7 @@ stock_church (HkCzTable *table)
     camp_survivor (table, i)->place = CHURCH;
 }
 
-/* Discs buy Loot at the Church; it is perfect when nothing is left. */
+/* Discs buy Loot at the Church; it is perfect when nothing is left (page 14). */
 static void
 test_mission (void)
 {
@@ -387,7 +387,7 @@ test_mission (void)
   g_assert_cmpint (hk_cz_table_get_score (table, 0), ==, 2);
 }
 
-/* Below the purple number the Church does not take it. */
+/* Below the purple number the Church does not take it (page 4). */
 static void
 test_church_minimum (void)
 {
@@ -403,7 +403,7 @@ test_church_minimum (void)
   g_assert_cmpint (camp_player (table, 0)->redeemed, ==, 0);
 }
 
-/* Everybody may stop; then the most Loot for discs wins. */
+/* Everybody may stop; then the most Loot for discs wins (page 14). */
 static void
 test_retire (void)
 {

@@ -45,7 +45,7 @@ test_stand_in (void)
     }
 }
 
-/* The cards that a pattern fixes lie where it says (Neighborhoods). */
+/* The cards that a pattern fixes lie where it says (Neighborhoods, page 13). */
 static void
 test_fixed (void)
 {
@@ -134,7 +134,7 @@ test_refused (void)
     hk_play_refuse_setup_saying (HK_CZ_GAME, cases[i].setup, cases[i].says);
 }
 
-/* The Weather counts in its phase; a card that the group tells is kept. */
+/* The Weather counts in its phase; a card that the group tells is kept (page 7). */
 static void
 test_weather (void)
 {

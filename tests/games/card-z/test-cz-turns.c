@@ -19,7 +19,7 @@ new_day (const char *players,
 }
 
 /* The turn that the book tells: Alpha Base, the Gas Station with 6+4+1 Encounters, a retreat to the Garage with 3, an Ally
- * who joins, and the Garage cleared and turned over to a Looted Street (Sample Player Turn). */
+ * who joins, and the Garage cleared and turned over to a Looted Street (Sample Player Turn, page 8). */
 static void
 test_sample (void)
 {
@@ -70,7 +70,7 @@ test_sample (void)
   g_assert_cmpint (table->current_player, ==, 0);
 }
 
-/* Nobody there: a safe-chip, and the scout is free. */
+/* Nobody there: a safe-chip, and the scout is free (page 8). */
 static void
 test_free_scout (void)
 {
@@ -130,7 +130,7 @@ test_overrule (void)
   g_assert_cmpint (hk_cz_table_get_player_place (table, 0), ==, church);
 }
 
-/* Part of a group goes; Dependants do not on their own. */
+/* Part of a group goes; Dependants do not on their own (page 5). */
 static void
 test_part (void)
 {
@@ -147,7 +147,7 @@ test_part (void)
   g_assert_cmpint (hk_cz_table_get_survivor (table, 2)->place, ==, garage);
 }
 
-/* One retreat a turn; where it leads to danger, it is to the death (Retreat Option). */
+/* One retreat a turn; where it leads to danger, it is to the death (Retreat Option, page 8). */
 static void
 test_retreat (void)
 {
@@ -196,7 +196,7 @@ test_retreat_of_nobody (void)
   cz_game_play (table, "{\"move\":\"end-turn\"}");
 }
 
-/* No retreat from Feral Dogs, unless something keeps them away (Getting Bit, caption). */
+/* No retreat from Feral Dogs, unless something keeps them away (Getting Bit, caption, page 11). */
 static void
 test_retreat_dogs (void)
 {
@@ -215,7 +215,7 @@ test_retreat_dogs (void)
   cz_game_move (table, "{\"move\":\"retreat\",\"place\":%d}", alpha);
 }
 
-/* Whoever comes back the same day meets the same Encounters without a roll (ruling.second-visit). */
+/* Whoever comes back the same day meets the same Encounters without a roll (ruling.second-visit, page 8). */
 static void
 test_second_visit (void)
 {
@@ -236,7 +236,7 @@ test_second_visit (void)
   g_assert_false (hk_cz_location_get_encounter (hk_cz_table_get_location (table, garage), 1)->revealed);
 }
 
-/* What is left behind a wall is camped on; the turn is over (Camping-Out). */
+/* What is left behind a wall is camped on; the turn is over (Camping-Out, page 8). */
 static void
 test_camping (void)
 {
@@ -286,7 +286,7 @@ test_app_lays (void)
     }
 }
 
-/* The phases of a day, and whose turn it is on the one big button. */
+/* The phases of a day, and whose turn it is on the one big button (page 7). */
 static void
 test_phases (void)
 {
