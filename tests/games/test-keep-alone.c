@@ -73,7 +73,7 @@ test_sleepers (void)
   g_autoptr (HkTable) table = hk_play_new ("army-of-the-dead", MISSION HAND ",\"keep\":[\"sleepers\"]}", 1);
 
   hk_play_refuse (table, "{\"move\":\"make-noise\"}", HK_ERROR_PARAMETER);
-  hk_play (table, "{\"move\":\"make-noise\",\"survivor\":0,\"where\":\"the yard\"}");
+  hk_play (table, "{\"move\":\"make-noise\",\"survivor\":0,\"where\":\"the yard\",\"sleepers\":0}");
   assert_says (table, "{\"move\":\"wake-sleepers\",\"values\":[2]}", "A Sleeper token wakes up: 2 Shamblers.");
   g_assert_cmpint (get_int (table, "sleepers"), ==, 5);
   g_assert_cmpint (get_int (table, "shamblers"), ==, 0);
