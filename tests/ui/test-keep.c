@@ -3,6 +3,10 @@
 
 #include "hk-ui-fixture.h"
 #include "ui/games/army-of-the-dead/team/hk-aotd-survivor-card.h"
+#include "ui/games/card-z/neighborhood/hk-cz-neighborhood.h"
+#include "ui/games/dark-age-z/board/hk-daz-board.h"
+#include "ui/games/rfyl/track/hk-rf-track-frame.h"
+#include "ui/games/zombiez/board/hk-zz-row-view.h"
 #include "ui/table/generic/hk-generic-board.h"
 #include "ui/new-game/hk-keep-rows.h"
 #include "ui/new-game/hk-new-game-page.h"
@@ -67,6 +71,38 @@ test_by_hand (HkFixture     *fixture,
   hk_session_undo (fixture->session, 2, NULL);
   hk_fixture_settle ();
   g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_AOTD_SURVIVOR_CARD, NULL));
+}
+
+/* Above the generic board stands what the game shows of the parts that are kept. */
+static void
+test_pictures (HkFixture     *fixture,
+               gconstpointer  data)
+{
+  const struct { const char *game; GType type; const char *kept; const char *other; } cases[] = {
+    { "dark-age-z", HK_TYPE_DAZ_BOARD, "[\"frontiers\"]", "[\"tokens\"]" },
+    { "rfyl", HK_TYPE_RF_TRACK_FRAME, "[\"track\"]", "[\"blood\"]" },
+    { "zombiez", HK_TYPE_ZZ_ROW_VIEW, "[\"rows\"]", "[\"sums\"]" },
+    { "card-z", HK_TYPE_CZ_NEIGHBORHOOD, "[\"neighborhood\",\"hordes\"]", "[\"neighborhood\"]" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *kept = g_strdup_printf ("{\"move\":\"keep\",\"parts\":%s}", cases[i].kept);
+      g_autofree char *other = g_strdup_printf ("{\"move\":\"keep\",\"parts\":%s}", cases[i].other);
+      HkSession *session = hk_fixture_show (fixture->window, hk_fixture_make_game (cases[i].game, "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"components\":\"stand-in\"}", 3));
+      GtkWidget *page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
+
+      g_assert_null (hk_fixture_find (page, HK_TYPE_GENERIC_BOARD, NULL));
+      hk_fixture_play (session, kept);
+      hk_fixture_settle ();
+      g_assert_nonnull (hk_fixture_find (page, HK_TYPE_GENERIC_BOARD, NULL));
+      g_assert_nonnull (hk_fixture_find (page, cases[i].type, NULL));
+      hk_session_undo (session, 1, NULL);
+      hk_fixture_play (session, other);
+      hk_fixture_settle ();
+      g_assert_nonnull (hk_fixture_find (page, HK_TYPE_GENERIC_BOARD, NULL));
+      g_assert_null (hk_fixture_find (page, cases[i].type, NULL));
+    }
 }
 
 static AdwSwitchRow *
@@ -229,6 +265,7 @@ main (int    argc,
   static const HkFixtureTest tests[] = {
     { "/keep/hidden", 0, test_hidden },
     { "/keep/by-hand", 0, test_by_hand },
+    { "/keep/pictures", 0, test_pictures },
     { "/keep/dialog", 0, test_dialog },
     { "/keep/new-game", 0, test_new_game },
     { "/keep/asks-less", 0, test_asks_less },

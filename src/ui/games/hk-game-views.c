@@ -38,3 +38,16 @@ hk_game_views_lookup_shown (const char *id)
 {
   return HK_DEVELOPMENT && g_getenv ("HORDEKEEPER_GENERIC_BOARD") != NULL ? NULL : hk_game_views_lookup (id);
 }
+
+/* Returns whether the group goes through the phases of a game by hand and keeps the parts of which its views have a picture. */
+gboolean
+hk_game_views_has_picture (HkTable *table)
+{
+  const HkGameViews *views = hk_game_views_lookup_shown (hk_table_get_game (table)->id);
+  g_auto (GStrv) parts = views == NULL || views->picture_parts == NULL ? NULL : g_strsplit (views->picture_parts, " ", -1);
+
+  for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
+    if (!hk_table_keeps (table, parts[i]))
+      return FALSE;
+  return parts != NULL && hk_table_goes_by_hand (table);
+}

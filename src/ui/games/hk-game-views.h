@@ -42,7 +42,10 @@ typedef struct
  * @new_screen: (nullable): makes the picture of the table screen, for a session that holds only what everybody sees
  * @find_actor: (nullable): whose turn it is, from 0; −1 nobody’s; where the field "current-player" of the table does not say it
  * @list_letters: (nullable) (transfer full): the letters that stand alone on its board, so that no player is marked by one of them
- * @tools: (nullable): the sheets of its calculators; after the last one without a calculator */
+ * @tools: (nullable): the sheets of its calculators; after the last one without a calculator
+ * @picture_parts: (nullable): the parts of the game, with spaces between, that @new_picture shows
+ * @new_picture: (nullable): makes that of its board which stands by itself where the group goes through the phases by hand and keeps
+ *   these parts; see hk_table_goes_by_hand() */
 typedef struct
 {
   const char *id;
@@ -58,10 +61,13 @@ typedef struct
   GtkWidget *(*new_screen)  (HkSession *seen);
   int        (*find_actor)  (HkTable *table);
   GStrv      (*list_letters) (void);
+  const char *picture_parts;
+  GtkWidget *(*new_picture) (HkSession *session);
 } HkGameViews;
 
 const HkGameViews *hk_game_views_lookup       (const char *id);
 const HkGameViews *hk_game_views_lookup_shown (const char *id);
 GStrv              hk_game_views_list_letters (const char *id);
+gboolean           hk_game_views_has_picture  (HkTable *table);
 
 G_END_DECLS

@@ -35,7 +35,8 @@ struct _HkTablePage
   HkRulebook          *rulebook;
   const HkGameViews   *views;
   gboolean             was_over;
-  gboolean             by_hand;   /* whether the group goes through the phases by hand, on the generic board */
+  gboolean             by_hand;     /* whether the group goes through the phases by hand, on the generic board */
+  gboolean             has_picture; /* whether the game shows what is kept above it */
 
   AdwMultiLayoutView  *layouts;
   AdwBreakpoint       *folding;
@@ -186,8 +187,12 @@ show_board (HkTablePage *self)
   const HkGameViews *views = hk_table_goes_by_hand (table) ? NULL : hk_game_views_lookup_shown (hk_table_get_game (table)->id);
 
   self->by_hand = hk_table_goes_by_hand (table);
+  self->has_picture = hk_game_views_has_picture (table);
   self->views = views;
-  adw_bin_set_child (self->board, views != NULL ? views->new_board (self->session) : hk_generic_board_new (self->session));
+  if (self->has_picture)
+    adw_bin_set_child (self->board, hk_generic_board_new_by_hand (self->session, hk_game_views_lookup_shown (hk_table_get_game (table)->id)->new_picture (self->session)));
+  else
+    adw_bin_set_child (self->board, views != NULL ? views->new_board (self->session) : hk_generic_board_new (self->session));
   adw_bin_set_child (self->players, views != NULL ? views->new_players (self->session) : hk_generic_seats_new (self->session));
   hk_table_display_fold_for (self->folding, self->railless,
                              views != NULL && views->get_board_width != NULL ? views->get_board_width (self->session) : 0);
@@ -201,7 +206,7 @@ moved_cb (HkTablePage *self)
   HkPrimaryAction *next = hk_session_get_primary_action (self->session);
   const gboolean over = hk_table_is_over (table);
 
-  if (hk_table_goes_by_hand (table) != self->by_hand)
+  if (hk_table_goes_by_hand (table) != self->by_hand || hk_game_views_has_picture (table) != self->has_picture)
     show_board (self);
   update_headline (self);
   gtk_label_set_text (self->next_label,

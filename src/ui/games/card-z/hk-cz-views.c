@@ -10,6 +10,8 @@
 #include "ui/games/card-z/battle/hk-cz-battle-ask.h"
 #include "ui/games/card-z/board/hk-cz-board.h"
 #include "ui/games/card-z/neighborhood/hk-cz-hex.h"
+#include "ui/games/card-z/neighborhood/hk-cz-map-frame.h"
+#include "ui/games/card-z/neighborhood/hk-cz-neighborhood.h"
 #include "ui/games/card-z/screen/hk-cz-screen.h"
 #include "ui/games/card-z/setup/hk-cz-setup-rows.h"
 #include "ui/games/card-z/widgets/hk-cz-choice-popover.h"
@@ -43,13 +45,20 @@ list_letters (void)
   return g_strv_builder_end (builder);
 }
 
+static GtkWidget *
+new_picture (HkSession *session)
+{
+  return g_object_new (HK_TYPE_CZ_MAP_FRAME, "map", g_object_new (HK_TYPE_CZ_NEIGHBORHOOD, "session", session, NULL), NULL);
+}
+
 /* Returns the views of Card-Z. */
 const HkGameViews *
 hk_card_z_get_views (void)
 {
   static const HkGameViews views = {
     HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, NULL, &hk_cz_setup_views, N_("Survivors"), NULL, &hk_cz_param_help, .tools = hk_cz_tool_forms,
-    .new_screen = hk_cz_screen_new, .list_letters = list_letters
+    .new_screen = hk_cz_screen_new, .list_letters = list_letters,
+    .picture_parts = "neighborhood hordes", .new_picture = new_picture
   };
 
   return &views;

@@ -88,7 +88,8 @@ const HkGameViews *
 hk_dark_age_z_get_views (void)
 {
   static const HkGameViews views = { "dark-age-z", new_board, hk_daz_players_new, ask, show_first, .get_board_width = hk_daz_board_get_width,
-                                       .params = &hk_daz_param_help, .tools = hk_daz_tool_forms, .new_screen = hk_daz_screen_new };
+                                       .params = &hk_daz_param_help, .tools = hk_daz_tool_forms, .new_screen = hk_daz_screen_new,
+                                       .picture_parts = "frontiers", .new_picture = hk_daz_board_new };
 
   return &views;
 }

@@ -12,6 +12,7 @@
 #include "ui/games/rfyl/players/hk-rf-players.h"
 #include "ui/games/rfyl/screen/hk-rf-screen.h"
 #include "ui/games/rfyl/setup/hk-rf-setup-rows.h"
+#include "ui/games/rfyl/track/hk-rf-track-frame.h"
 
 /* The views of RFYL, as the house knows them. */
 
@@ -22,6 +23,12 @@ ask (GtkWidget  *from,
 {
   if (!hk_rf_ask_phase (from, session, name))
     hk_rf_ask (from, session, name);
+}
+
+static GtkWidget *
+new_picture (HkSession *session)
+{
+  return g_object_new (HK_TYPE_RF_TRACK_FRAME, "session", session, NULL);
 }
 
 /* Returns the views of RFYL. */
@@ -37,6 +44,7 @@ hk_rfyl_get_views (void)
     .players_title = N_("Runners"),
     .params = &hk_rf_params, .tools = hk_rf_tool_forms,
     .new_screen = hk_rf_screen_new, .find_actor = hk_rf_screen_find_actor,
+    .picture_parts = "track", .new_picture = new_picture,
   };
 
   return &views;

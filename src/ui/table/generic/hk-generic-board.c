@@ -27,6 +27,7 @@ struct _HkGenericBoard
 {
   HkView       parent_instance;
 
+  AdwBin      *picture;
   GtkLabel    *outcome;
   GtkWidget   *viewer_line;
   GtkDropDown *viewers;
@@ -288,6 +289,7 @@ hk_generic_board_class_init (HkGenericBoardClass *klass)
   g_type_ensure (HK_TYPE_FOLD);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-generic-board");
   gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, outcome);
+  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, picture);
   gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, viewer_line);
   gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, viewers);
   gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, reminders);
@@ -332,6 +334,19 @@ hk_generic_board_new (HkSession *session)
 
   list_viewers (self, hk_session_get_table (session));
   return GTK_WIDGET (self);
+}
+
+/* Returns (transfer floating): the board below what the game shows of the parts that are kept.
+ * @picture: (transfer floating) */
+GtkWidget *
+hk_generic_board_new_by_hand (HkSession *session,
+                              GtkWidget *picture)
+{
+  GtkWidget *self = hk_generic_board_new (session);
+
+  adw_bin_set_child (HK_GENERIC_BOARD (self)->picture, picture);
+  gtk_widget_set_visible (GTK_WIDGET (HK_GENERIC_BOARD (self)->picture), TRUE);
+  return self;
 }
 
 /* Returns (transfer floating): the panel of the players. */

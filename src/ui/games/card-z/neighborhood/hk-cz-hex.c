@@ -444,7 +444,7 @@ hk_cz_hex_update (HkCzHex *self)
       self->r = location->r;
       g_set_str (&self->name, hk_cz_table_get_location_name (table, self->location));
       self->n_marks = hk_cz_marks_list (table, self->location, self->marks);
-      self->n_pawns = hk_cz_pawns_list (table, self->location, self->pawns);
+      self->n_pawns = hk_table_keeps_field (HK_TABLE (table), "survivors/place") ? hk_cz_pawns_list (table, self->location, self->pawns) : 0;
       hk_widget_set_class (widget, "cz-cache", location->cache && !location->side_unknown);
       hk_widget_set_class (widget, "cz-terrain", !location->cache && !location->side_unknown);
       hk_widget_set_class (widget, "cz-safe", location->safe);

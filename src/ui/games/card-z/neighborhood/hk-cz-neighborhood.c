@@ -153,7 +153,7 @@ update (HkView *view)
   HkCzNeighborhood *self = HK_CZ_NEIGHBORHOOD (view);
   HkCzTable *table = hk_cz_view_get_table (self);
   const guint n = (guint) hk_cz_table_get_n_locations (table);
-  const gboolean moving = table->current_player >= 0 && table->battle == NULL && !table->phase_over;
+  const gboolean moving = !hk_table_goes_by_hand (HK_TABLE (table)) && table->current_player >= 0 && table->battle == NULL && !table->phase_over;
 
   self->here = moving ? hk_cz_table_get_player_place (table, table->current_player) : -1;
   while (self->hexes->len > n)

@@ -90,6 +90,8 @@ find_next (HkDazBoard *self)
   const int shown = (int) adw_toggle_group_get_active (ADW_TOGGLE_GROUP (self->choice));
   HkDazFrontier *frontier = hk_daz_table_get_frontier (table, shown);
 
+  if (hk_table_goes_by_hand (HK_TABLE (table)))
+    return -1;
   if (hk_daz_table_is_phase (table, "combat"))
     return hk_daz_find_next_invasion (table);
   if (table->current_player < 0 || (frontier != NULL && hk_daz_frontier_borders (frontier, table->current_player)))

@@ -67,12 +67,13 @@ tell (HkDazFrontierView *self,
   HkDazTable *table = get_table (self);
   HkDazCombat combat;
   HkDazCombatResult result;
+  const gboolean by_hand = hk_table_goes_by_hand (HK_TABLE (table));
 
-  if (frontier->fought)
+  if (frontier->fought && !by_hand)
     return g_strdup_printf (_("Fought: %d at the gate, kills %d/%d"), frontier->at_gate, frontier->kills_left, frontier->kills_right);
   if (!g_settings_get_boolean (hk_application_get_settings (hk_application_get_default ()), "show-forecast"))
     return g_strdup (_("What if…"));
-  if (!hk_daz_build_combat (table, self->frontier, NULL, &combat, NULL))
+  if (!hk_table_keeps (HK_TABLE (table), "days") || !hk_daz_build_combat (table, self->frontier, NULL, &combat, NULL))
     return hk_daz_combat_summarise_power (table, self->frontier);
   hk_daz_combat_resolve (&combat, &result);
   return hk_daz_combat_summarise (&combat, &result);
@@ -83,15 +84,16 @@ update (HkDazFrontierView *self)
 {
   HkDazTable *table = get_table (self);
   HkDazFrontier *frontier = hk_daz_table_get_frontier (table, self->frontier);
-  const gboolean next = hk_daz_table_is_phase (table, "combat") && hk_daz_find_next_invasion (table) == self->frontier;
+  const gboolean knows_day = hk_table_keeps (HK_TABLE (table), "days") && hk_daz_table_get_invasion (table) != NULL;
+  const gboolean next = !hk_table_goes_by_hand (HK_TABLE (table)) && hk_daz_table_is_phase (table, "combat") && hk_daz_find_next_invasion (table) == self->frontier;
   g_autofree char *forecast = NULL;
   g_autofree char *points = NULL;
 
   if (frontier == NULL)
     return;
   forecast = tell (self, frontier);
-  points = hk_daz_table_get_invasion (table) == NULL ? g_strdup ("") : g_strdup_printf (_("HP %d"), hk_daz_table_get_zombie_hp (table));
-  g_object_set (self->horde, "value", frontier->horde, "unknown", hk_daz_table_get_invasion (table) == NULL && frontier->horde == 0, NULL);
+  points = !knows_day ? g_strdup ("") : g_strdup_printf (_("HP %d"), hk_daz_table_get_zombie_hp (table));
+  g_object_set (self->horde, "value", frontier->horde, "unknown", !knows_day && frontier->horde == 0, NULL);
   gtk_label_set_text (self->points, points);
   gtk_label_set_text (self->forecast_label, forecast);
   if (next)

@@ -26,7 +26,7 @@ hk_rf_reach_find_turn (HkRfTable *table)
   HkRfFight *fight = hk_rf_table_get_fight (table, hk_rf_find_open_fight (table, -1));
   HkRfDraw *draw;
 
-  if (hk_rf_table_is_phase (table, "over"))
+  if (hk_table_goes_by_hand (HK_TABLE (table)) || hk_rf_table_is_phase (table, "over"))
     return -1;
   if (fight != NULL)
     return fight->player;
@@ -51,7 +51,7 @@ hk_rf_reach_find (HkRfTable *table,
   int furthest;
 
   *reach = (HkRfReach) { .player = -1 };
-  if (record == NULL || record->speed < 0 || record->safe
+  if (record == NULL || record->speed < 0 || record->safe || hk_table_goes_by_hand (HK_TABLE (table))
       || !hk_rf_table_is_phase (table, record->zombie ? "zombies" : "movement"))
     return FALSE;
   *reach = (HkRfReach) { player, record->space, record->space, record->space, record->space, record->space };

@@ -138,7 +138,8 @@ load_worth (HkZzRowView *self,
 {
   HkZzTable *table = get_table (self);
   const int worth = hk_zz_table_get_row_worth (table, self->row, table->current_player);
-  const gboolean shown = n > 0 && !hk_zz_table_is_phase (table, "takings") && !hk_zz_table_is_phase (table, "scoring")
+  const gboolean by_hand = hk_table_goes_by_hand (HK_TABLE (table));
+  const gboolean shown = n > 0 && !by_hand && !hk_zz_table_is_phase (table, "takings") && !hk_zz_table_is_phase (table, "scoring")
                          && !hk_zz_table_is_phase (table, "over");
   const gboolean best = shown && hk_zz_table_find_best_row (table, table->current_player) == self->row;
   g_autofree char *text = g_strdup_printf (worth < 0 ? "−%d" : "+%d", ABS (worth));
@@ -153,7 +154,7 @@ load_worth (HkZzRowView *self,
     g_set_str (&spoken, "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->worth), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
   /* The row that is worth most is taken by the big button. */
-  gtk_widget_set_visible (self->take, hk_zz_table_is_phase (table, "reward") && n > 0 && !best);
+  gtk_widget_set_visible (self->take, !by_hand && hk_zz_table_is_phase (table, "reward") && n > 0 && !best);
 }
 
 static void
