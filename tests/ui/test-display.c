@@ -6,7 +6,13 @@
 #include "ui/display/hk-display.h"
 #include "ui/display/hk-standing-strip.h"
 #include "ui/display/hk-text-size-control.h"
+#include "ui/games/army-of-the-dead/dice/hk-aotd-dice-row.h"
+#include "ui/games/card-z/widgets/hk-cz-symbol.h"
+#include "ui/games/hk-game-views.h"
+#include "ui/games/zombiez/board/hk-zz-columns.h"
+#include "ui/games/zombiez/board/hk-zz-face.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-chart.h"
 
 /* What is read from the sofa: the size of the text, the whole screen, the keys of a clicker, and the voice. */
 
@@ -69,6 +75,39 @@ test_size (HkFixture     *fixture,
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "size.normal", NULL);
   g_assert_cmpint (get_dpi (), ==, normal);
   g_assert_cmpint (count_kept (fixture), ==, 0);
+}
+
+static int
+get_natural (GtkWidget      *widget,
+             GtkOrientation  orientation)
+{
+  int natural;
+
+  gtk_widget_measure (widget, orientation, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* What is drawn grows with the letters. */
+static void
+test_drawn (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  HkTextSize *size = hk_display_get_text_size (fixture->page);
+  GtkWidget *drawn[] = { g_object_new (HK_TYPE_CHART, NULL), g_object_new (HK_TYPE_CZ_SYMBOL, NULL), hk_zz_columns_new (fixture->session, 0) };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (drawn); i++)
+    {
+      GtkWidget *widget = g_object_ref_sink (drawn[i]);
+      const int height = get_natural (widget, GTK_ORIENTATION_VERTICAL);
+      const int width = get_natural (widget, GTK_ORIENTATION_HORIZONTAL);
+
+      hk_text_size_set_percent (size, 200);
+      gtk_widget_queue_resize (widget);
+      g_assert_cmpint (get_natural (widget, GTK_ORIENTATION_VERTICAL), >, height * 19 / 10);
+      g_assert_cmpint (get_natural (widget, GTK_ORIENTATION_HORIZONTAL), >, width * 19 / 10);
+      hk_text_size_set_percent (size, 100);
+      g_object_unref (widget);
+    }
 }
 
 static gboolean
@@ -376,6 +415,64 @@ test_no_voice (HkFixture     *fixture,
   g_assert_true (hk_fixture_mentions (GTK_WIDGET (fixture->window), "No voice answers"));
 }
 
+/* --- motion ------------------------------------------------------------------------------------------------------------------ */
+
+/* Whether it has come with a movement, and not the one that was made last. */
+static gboolean
+has_moved (GtkWidget   *widget,
+           const char **last)
+{
+  const char *now = gtk_widget_has_css_class (widget, "hk-screen-new-again") ? "again" : gtk_widget_has_css_class (widget, "hk-screen-new") ? "new" : NULL;
+  const gboolean moved = now != NULL && now != *last;
+
+  *last = now;
+  return moved;
+}
+
+/* A drawn card and thrown dice move, each time anew. */
+static void
+test_motion (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *row = g_object_ref_sink (g_object_new (HK_TYPE_AOTD_DICE_ROW, NULL));
+  GtkWidget *die;
+  const char *last = NULL;
+  const char *of_card = NULL;
+
+  hk_fixture_play (fixture->session, "{ 'move': 'draw' }");
+  g_assert_true (has_moved (hk_fixture_find (fixture->page, HK_TYPE_ZZ_FACE, NULL), &of_card));
+  hk_aotd_dice_row_set_dice (HK_AOTD_DICE_ROW (row), "12");
+  die = gtk_widget_get_first_child (adw_bin_get_child (ADW_BIN (row)));
+  g_assert_true (has_moved (die, &last));
+  hk_aotd_dice_row_set_dice (HK_AOTD_DICE_ROW (row), "34");
+  g_assert_true (has_moved (die, &last));
+  hk_aotd_dice_row_set_dice (HK_AOTD_DICE_ROW (row), "34");
+  g_assert_false (has_moved (die, &last));
+  g_object_unref (row);
+}
+
+/* --- letters ------------------------------------------------------------------------------------------------------------------ */
+
+/* What stands alone on a board means one thing. */
+static void
+test_letters (void)
+{
+  HkApplication *application = hk_fixture_begin ();
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      g_auto (GStrv) letters = hk_game_views_list_letters (games[i]->id);
+
+      for (guint j = 0; letters != NULL && letters[j] != NULL; j++)
+        for (guint k = 0; k < j; k++)
+          if (g_str_equal (letters[j], letters[k]))
+            g_error ("%s: “%s” means two things", games[i]->id, letters[j]);
+    }
+  hk_fixture_end (application);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -383,11 +480,13 @@ main (int   argc,
   static const HkFixtureTest tests[] = {
     { "/display/size", 1200, test_size },
     { "/display/room", 720, test_room },
+    { "/display/drawn", 1200, test_drawn },
     { "/display/kept", 1200, test_kept },
     { "/display/menu", 1200, test_menu },
     { "/display/clicker", 1200, test_clicker },
     { "/display/held", 1200, test_held },
     { "/display/keys-of-screen", 1200, test_keys_of_screen },
+    { "/display/motion", 1200, test_motion },
     { "/display/voice", 1200, test_voice },
     { "/display/voice-of-secrets", 1200, test_voice_of_secrets },
     { "/display/no-voice", 1200, test_no_voice },
@@ -396,5 +495,6 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), open_zombiez, close_all);
   g_test_add_func ("/display/fullscreen", test_fullscreen);
+  g_test_add_func ("/display/letters", test_letters);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "hk-dice-view.h"
 #include "ui/display/hk-speech.h"
+#include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-widgets.h"
@@ -215,8 +216,12 @@ static void
 throw_dice (HkDiceView *self,
             gboolean    only_marked)
 {
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->dice));
   g_autofree char *shown = NULL;
 
+  for (guint i = 0; button != NULL; i++, button = gtk_widget_get_next_sibling (button))
+    if (!only_marked || hk_dice_box_get_die (self->box, i)->marked)
+      hk_changed_move_in (button);
   hk_dice_box_throw (self->box, only_marked);
   shown = hk_dice_box_describe (self->box);
   hk_speech_announce (GTK_WIDGET (self), shown, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);

@@ -144,3 +144,15 @@ hk_changed_marks_clear (GtkWidget *root)
 
   walk (root, unmark);
 }
+
+/* Lets what has just come, such as a face of a die, move so that everybody sees it: each time anew, and not where people want no motion. */
+void
+hk_changed_move_in (GtkWidget *widget)
+{
+  const gboolean again = gtk_widget_has_css_class (widget, "hk-screen-new");
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_widget_remove_css_class (widget, again ? "hk-screen-new" : "hk-screen-new-again");
+  gtk_widget_add_css_class (widget, again ? "hk-screen-new-again" : "hk-screen-new");
+}

@@ -10,5 +10,6 @@ G_BEGIN_DECLS
 void hk_changed_marks_attach (GtkWidget *root, GtkWidget *taps, HkSession *session);
 void hk_changed_mark         (GtkWidget *widget);
 void hk_changed_marks_clear  (GtkWidget *root);
+void hk_changed_move_in     (GtkWidget *widget);
 
 G_END_DECLS

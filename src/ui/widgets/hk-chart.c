@@ -414,8 +414,9 @@ hk_chart_snapshot (GtkWidget   *widget,
                    GtkSnapshot *snapshot)
 {
   HkChart *self = HK_CHART (widget);
-  const float width = (float) gtk_widget_get_width (widget);
-  Frame frame = { .top = TOP, .bottom = (float) gtk_widget_get_height (widget) - BOTTOM };
+  const float scale = hk_ink_get_scale (widget);
+  const float width = (float) gtk_widget_get_width (widget) / scale;
+  Frame frame = { .top = TOP, .bottom = (float) gtk_widget_get_height (widget) / scale - BOTTOM };
   g_autofree char *most = NULL;
   g_autofree char *least = NULL;
   float room = 0;
@@ -439,11 +440,15 @@ hk_chart_snapshot (GtkWidget   *widget,
   room = MIN (room, width * 0.3f);
   frame.left = MAX (measure (widget, most), measure (widget, least)) + GAP + 2;
   frame.right = width - room - 2 * GAP - POINT * 3;
+  /* It is drawn as if the letters were of their normal size. */
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_scale (snapshot, scale, scale);
   draw_scale (self, snapshot, &frame);
   draw_marks (self, snapshot, &frame);
   for (guint i = 0; i < self->lines->len; i++)
     draw_line (self, snapshot, &frame, i);
   draw_names (self, snapshot, &frame, room);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -455,10 +460,11 @@ hk_chart_measure (GtkWidget      *widget,
                   int            *minimum_baseline,
                   int            *natural_baseline)
 {
+  const float scale = hk_ink_get_scale (widget);
   const int names = (int) (HK_CHART (widget)->lines->len * TEXT_SIZE * 1.5) + TOP + BOTTOM;
 
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST : MAX (HEIGHT, names);
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 2 * LEAST : MAX (HEIGHT, names);
+  *minimum = (int) (scale * (float) (orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST : MAX (HEIGHT, names)));
+  *natural = (int) (scale * (float) (orientation == GTK_ORIENTATION_HORIZONTAL ? 2 * LEAST : MAX (HEIGHT, names)));
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <adwaita.h>
 #include <math.h>
 
 #include "hk-ink.h"
@@ -34,6 +35,38 @@ hk_ink_find_colour (const char *colour)
     if (g_strcmp0 (pawn_colours[i].colour, colour) == 0)
       return &pawn_colours[i].value;
   return &pawn_colours[G_N_ELEMENTS (pawn_colours) - 1].value;
+}
+
+static gboolean
+is_on_screen (GtkWidget *widget)
+{
+  for (GtkWidget *outer = widget; outer != NULL; outer = gtk_widget_get_parent (outer))
+    if (gtk_widget_has_css_class (outer, "hk-screen"))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns how large a pixel of what is drawn is now, in application pixels: as much larger as the letters are. The table screen is
+ * drawn larger as a whole: on it, it is 1.
+ * @widget: which draws it */
+float
+hk_ink_get_scale (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 1);
+
+  return is_on_screen (widget) ? 1 : (float) adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, 1, gtk_widget_get_settings (widget));
+}
+
+/* Returns the size of the smallest letters that may be drawn, in pixels.
+ * @widget: which draws them
+ * @otherwise: what they are where people sit before it */
+float
+hk_ink_get_least (GtkWidget *widget,
+                  float      otherwise)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), otherwise);
+
+  return is_on_screen (widget) ? HK_INK_LEAST_ON_SCREEN : otherwise;
 }
 
 /* Returns (transfer full): the text, to be drawn.

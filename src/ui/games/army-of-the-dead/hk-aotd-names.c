@@ -31,21 +31,22 @@ hk_aotd_name_level_letter (int level)
   return g_dpgettext2 (NULL, contexts[at], letters[at]);
 }
 
+/* Two letters each, so that none looks like a Danger Level. */
 static const struct
 {
   const char *colour;
   const char *letter;
   const char *tip;
 } tokens[] = {
-  { "red", NC_("letter of a token", "R"), N_("Red token") },
-  { "blue", NC_("letter of a token", "B"), N_("Blue token") },
-  { "green", NC_("letter of a token", "G"), N_("Green token") },
-  { "yellow", NC_("letter of a token", "Y"), N_("Yellow token") },
-  { "purple", NC_("letter of a token", "P"), N_("Purple token") },
-  { "black", NC_("letter of a token", "K"), N_("Black token") },
+  { "red", NC_("letter of a token", "Re"), N_("Red token") },
+  { "blue", NC_("letter of a token", "Bl"), N_("Blue token") },
+  { "green", NC_("letter of a token", "Gr"), N_("Green token") },
+  { "yellow", NC_("letter of a token", "Ye"), N_("Yellow token") },
+  { "purple", NC_("letter of a token", "Pu"), N_("Purple token") },
+  { "black", NC_("letter of a token", "Bk"), N_("Black token") },
 };
 
-/* Returns (nullable): the letter that stands for the colour; %NULL where there is no such token.
+/* Returns (nullable): the letters that stand for the colour; %NULL where there is no such token.
  * @colour: (nullable): of an Objective token
  * @tip: (out): what the token is called */
 const char *

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-aotd-dice-row.h"
+#include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define MOST_DICE 6
@@ -92,10 +93,12 @@ void
 hk_aotd_dice_row_set_dice (HkAotdDiceRow *self,
                            const char    *digits)
 {
+  gboolean are_new;
+
   g_return_if_fail (HK_IS_AOTD_DICE_ROW (self));
 
   self->is_setting = TRUE;
-  g_set_str (&self->digits, digits == NULL ? "" : digits);
+  are_new = g_set_str (&self->digits, digits == NULL ? "" : digits);
   for (gsize i = 0; i < G_N_ELEMENTS (self->dice); i++)
     {
       const gboolean is_there = i < strlen (self->digits);
@@ -105,6 +108,8 @@ hk_aotd_dice_row_set_dice (HkAotdDiceRow *self,
       gtk_button_set_label (GTK_BUTTON (self->dice[i]), face);
       gtk_toggle_button_set_active (self->dice[i], FALSE);
       gtk_widget_set_visible (GTK_WIDGET (self->dice[i]), is_there);
+      if (are_new && is_there)
+        hk_changed_move_in (GTK_WIDGET (self->dice[i]));
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->dice[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
     }
   self->is_setting = FALSE;

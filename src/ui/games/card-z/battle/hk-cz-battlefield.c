@@ -11,6 +11,7 @@
 #include "ui/games/card-z/attack/hk-cz-attack-sheet.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-ink.h"
 
 /* The least and the greatest distance between two opposite sides of a hex, in pixels, and how many lie side by side. A
  * narrow window scrolls along the field: a hex is never smaller than a thumb. */
@@ -204,10 +205,18 @@ hex_cb (HkCzBattlefield *self,
 
 /* The hexes: those of an odd row lie half a hex to the right. */
 
+/* As wide as the letters are large, where there is room for it. */
 static double
-get_hex_width (int width)
+get_most_width (GtkWidget *board)
 {
-  return CLAMP (width / N_ACROSS, MIN_WIDTH, MAX_WIDTH);
+  return MAX (MIN_WIDTH, MAX_WIDTH * hk_ink_get_scale (board));
+}
+
+static double
+get_hex_width (GtkWidget *board,
+               int        width)
+{
+  return CLAMP (width / N_ACROSS, MIN_WIDTH, get_most_width (board));
 }
 
 static double
@@ -234,11 +243,11 @@ measure (GtkWidget      *board,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = (int) ceil (MIN_WIDTH * N_ACROSS);
-      *natural = (int) ceil (MAX_WIDTH * N_ACROSS);
+      *natural = (int) ceil (get_most_width (board) * N_ACROSS);
       return;
     }
   /* What scrolls along the field asks for its height without a width: it has to do for every width. */
-  *minimum = *natural = (int) ceil (get_height (for_size < 0 ? MAX_WIDTH : get_hex_width (for_size)));
+  *minimum = *natural = (int) ceil (get_height (for_size < 0 ? get_most_width (board) : get_hex_width (board, for_size)));
 }
 
 static void
@@ -247,7 +256,7 @@ allocate (GtkWidget *board,
           int        height,
           int        baseline)
 {
-  const double hex = get_hex_width (width);
+  const double hex = get_hex_width (board, width);
   const double tall = hex * 2 / sqrt (3);
   const double start = (width - hex * N_ACROSS) / 2;
 

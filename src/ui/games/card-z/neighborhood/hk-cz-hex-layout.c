@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "hk-cz-hex-layout.h"
+#include "ui/widgets/hk-ink.h"
 
 /* What is left free between two hexes, of their width. */
 #define GAP 0.04
@@ -90,11 +91,19 @@ get_height (const Extent *extent,
   return width / sqrt (3) * (1.5 * (extent->bottom - extent->top) + 2);
 }
 
+/* With larger letters the hexes are larger where there is room; they never need more than with small ones. */
+static double
+get_most_width (GtkWidget *widget)
+{
+  return MAX (HK_CZ_HEX_MIN_WIDTH, HK_CZ_HEX_MAX_WIDTH * hk_ink_get_scale (widget));
+}
+
 static double
 get_hex_width (const Extent *extent,
+               GtkWidget    *widget,
                int           width)
 {
-  return CLAMP (2.0 * width / (extent->right - extent->left), HK_CZ_HEX_MIN_WIDTH, HK_CZ_HEX_MAX_WIDTH);
+  return CLAMP (2.0 * width / (extent->right - extent->left), HK_CZ_HEX_MIN_WIDTH, get_most_width (widget));
 }
 
 static GtkSizeRequestMode
@@ -122,12 +131,12 @@ hk_cz_hex_layout_measure (GtkLayoutManager *manager,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = (extent.right - extent.left) * HK_CZ_HEX_MIN_WIDTH / 2;
-      *natural = (extent.right - extent.left) * HK_CZ_HEX_MAX_WIDTH / 2;
+      *natural = (int) ((extent.right - extent.left) * get_most_width (widget) / 2);
     }
   else
     {
-      const double least = for_size < 0 ? HK_CZ_HEX_MIN_WIDTH : get_hex_width (&extent, for_size);
-      const double most = for_size < 0 ? HK_CZ_HEX_MAX_WIDTH : least;
+      const double least = for_size < 0 ? HK_CZ_HEX_MIN_WIDTH : get_hex_width (&extent, widget, for_size);
+      const double most = for_size < 0 ? get_most_width (widget) : least;
 
       *minimum = (int) ceil (get_height (&extent, least));
       *natural = (int) ceil (get_height (&extent, most));
@@ -149,7 +158,7 @@ hk_cz_hex_layout_allocate (GtkLayoutManager *manager,
 
   if (!get_extent (self, widget, &extent))
     return;
-  hex = get_hex_width (&extent, width);
+  hex = get_hex_width (&extent, widget, width);
   start = (width - hex * (extent.right - extent.left) / 2) / 2;
   above = MAX (0, (height - get_height (&extent, hex)) / 2);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))

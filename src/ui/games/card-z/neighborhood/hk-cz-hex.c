@@ -187,7 +187,7 @@ draw_pawns (HkCzHex     *self,
     }
 }
 
-/* The name on two lines; smaller when a word would not fit. */
+/* The name on two lines; smaller when a word would not fit, down to what can be read: from there on a word goes on in the next line. */
 static void
 draw_name (HkCzHex       *self,
            GtkSnapshot   *snapshot,
@@ -199,15 +199,16 @@ draw_name (HkCzHex       *self,
   g_auto (GStrv) words = g_strsplit_set (self->name, " /", -1);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   g_autoptr (PangoLayout) layout = NULL;
-  float size = CLAMP (side * 0.245f, 9, 16);
+  const float least = hk_ink_get_least (GTK_WIDGET (self), 6.8f);
+  float size = CLAMP (side * 0.245f, 9, MAX (9, 16 * hk_ink_get_scale (GTK_WIDGET (self))));
   float longest = 1;
   int height;
 
   for (guint i = 0; words[i] != NULL; i++)
     longest = MAX (longest, hk_ink_measure_text (GTK_WIDGET (self), words[i], size));
-  size = MAX (6.8f, MIN (size, size * width / longest));
+  size = MAX (least, MIN (size, size * width / longest));
   layout = hk_ink_make_layout (GTK_WIDGET (self), self->name, size, PANGO_WEIGHT_BOLD);
-  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE));
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (least >= HK_INK_LEAST_ON_SCREEN));
   pango_layout_set_attributes (layout, attributes);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE) + 1);
   pango_layout_set_height (layout, -2);

@@ -158,7 +158,7 @@ hk_cz_symbol_measure (GtkWidget      *widget,
                       int            *minimum_baseline,
                       int            *natural_baseline)
 {
-  *minimum = *natural = HK_CZ_SYMBOL (widget)->size;
+  *minimum = *natural = (int) ((float) HK_CZ_SYMBOL (widget)->size * hk_ink_get_scale (widget) + 0.5f);
 }
 
 static void

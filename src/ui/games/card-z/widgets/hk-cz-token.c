@@ -46,7 +46,7 @@ static const Kind kinds[] = {
   { "slow", MEEPLE, NC_("letter on a piece", "S"), "cz-slow", 11.9f },
   { "rigored", MEEPLE, NC_("letter on a piece", "R"), "cz-rigored", 11.9f },
   { "dog", DOG, NC_("letter on a piece", "D"), "cz-dog", 12.4f },
-  { "human-enemies", PERSON, NC_("letter on a piece", "H"), "cz-human", 18.f },
+  { "human-enemies", PERSON, NC_("letter on a piece", "E"), "cz-human", 18.f },
   { "human", PERSON, NC_("letter on a piece", "H"), "cz-human", 18.f },
   { "ally", PERSON, NC_("letter on a piece", "A"), "cz-friend", 18.f },
   { "dependant", PERSON, NC_("letter on a piece", "d"), "cz-friend", 18.f },

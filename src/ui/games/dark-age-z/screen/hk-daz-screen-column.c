@@ -65,6 +65,17 @@ update_gate (HkDazScreenColumn *self,
   hk_widget_set_class (GTK_WIDGET (self->gate), "success", at_gate == 0);
 }
 
+/* In pixels of the screen, whatever size the letters have in the main window. */
+static GtkWidget *
+make_mark (HkDazTable *table,
+           int         kingdom)
+{
+  GtkWidget *mark = hk_daz_mark_new (table, kingdom);
+
+  gtk_widget_add_css_class (mark, "hk-screen-small-mark");
+  return mark;
+}
+
 static void
 update (HkView *view)
 {
@@ -84,8 +95,8 @@ update (HkView *view)
   hp = unknown ? g_strdup ("") : g_strdup_printf (_("%d HP each"), hk_daz_table_get_zombie_hp (table));
   if (adw_bin_get_child (self->left) == NULL)
     {
-      adw_bin_set_child (self->left, hk_daz_mark_new (table, frontier->left));
-      adw_bin_set_child (self->right, hk_daz_mark_new (table, frontier->right));
+      adw_bin_set_child (self->left, make_mark (table, frontier->left));
+      adw_bin_set_child (self->right, make_mark (table, frontier->right));
     }
   gtk_label_set_text (self->names, names);
   gtk_label_set_text (self->horde, horde);

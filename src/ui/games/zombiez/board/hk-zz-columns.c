@@ -12,6 +12,7 @@
 #include "ui/widgets/hk-ink.h"
 #include "ui/widgets/hk-tooltip.h"
 
+/* In pixels where the letters are of their normal size. */
 #define CARD_WIDTH 38.f
 #define COLUMN 42
 #define SEEN 16.f
@@ -53,11 +54,12 @@ hk_zz_columns_measure (GtkWidget      *widget,
                        int            *natural_baseline)
 {
   const int most = find_highest (HK_ZZ_COLUMNS (widget));
+  const float scale = hk_ink_get_scale (widget);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = *natural = HK_ZZ_N_VALUES * COLUMN;
+    *minimum = *natural = (int) (HK_ZZ_N_VALUES * COLUMN * scale);
   else
-    *minimum = *natural = (int) ceilf (CARD_WIDTH * HK_ZZ_CARD_SHAPE + (float) MAX (0, most - 1) * SEEN);
+    *minimum = *natural = (int) ceilf (scale * (CARD_WIDTH * HK_ZZ_CARD_SHAPE + (float) MAX (0, most - 1) * SEEN));
 }
 
 static void
@@ -91,20 +93,22 @@ hk_zz_columns_snapshot (GtkWidget   *widget,
   HkZzPlayer *player = get_player (self);
   HkZzTable *table = HK_ZZ_TABLE (hk_session_get_table (self->session));
   const float step = (float) gtk_widget_get_width (widget) / HK_ZZ_N_VALUES;
+  const float scale = hk_ink_get_scale (widget);
+  const float card_width = CARD_WIDTH * scale;
   int counts[HK_ZZ_N_VALUES] = { 0 };
 
   for (int value = 1; value <= HK_ZZ_N_VALUES; value++)
     if (hk_zz_player_count_value (player, value) == 0)
       draw_empty (widget, snapshot,
-                  &GRAPHENE_RECT_INIT (step * ((float) value - 0.5f) - CARD_WIDTH / 2, 0, CARD_WIDTH, CARD_WIDTH * HK_ZZ_CARD_SHAPE), value);
+                  &GRAPHENE_RECT_INIT (step * ((float) value - 0.5f) - card_width / 2, 0, card_width, card_width * HK_ZZ_CARD_SHAPE), value);
   for (int i = 0; i < hk_zz_player_get_n_cards (player); i++)
     {
       HkZzCard *card = hk_zz_player_get_card (player, i);
       const int column = CLAMP (card->value, 1, HK_ZZ_N_VALUES) - 1;
 
       hk_zz_ink_draw_card (widget, snapshot,
-                           &GRAPHENE_RECT_INIT (step * ((float) column + 0.5f) - CARD_WIDTH / 2, (float) counts[column] * SEEN,
-                                                CARD_WIDTH, CARD_WIDTH * HK_ZZ_CARD_SHAPE), table, card);
+                           &GRAPHENE_RECT_INIT (step * ((float) column + 0.5f) - card_width / 2, (float) counts[column] * SEEN * scale,
+                                                card_width, card_width * HK_ZZ_CARD_SHAPE), table, card);
       counts[column]++;
     }
 }

@@ -11,6 +11,7 @@
 #include "ui/games/zombiez/hk-zz-ask.h"
 #include "ui/games/zombiez/setup/hk-zz-colour-keys.h"
 #include "ui/games/zombiez/setup/hk-zz-keys.h"
+#include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -86,6 +87,7 @@ update_drawn (HkZzTurnPanel *self,
               HkZzTable     *table)
 {
   const guint n = count_fitting (table);
+  HkZzFace *before = HK_ZZ_FACE (adw_bin_get_child (self->drawn));
   g_autofree char *name = hk_zz_table_name_card (table, table->drawn);
   g_autofree char *hint = NULL;
 
@@ -95,7 +97,14 @@ update_drawn (HkZzTurnPanel *self,
     hint = g_strdup (_("It has no card to lie on: it is put aside, and the turn goes on."));
   else
     hint = g_strdup (_("It fits nowhere: no reward this turn."));
-  adw_bin_set_child (self->drawn, hk_zz_face_new (table, table->drawn, DRAWN_WIDTH));
+  if (before == NULL || !hk_record_equal (hk_zz_face_get_card (before), table->drawn))
+    {
+      /* A copy tells another card from this one, whatever becomes of it. */
+      g_autoptr (HkZzCard) card = hk_record_copy (table->drawn);
+
+      adw_bin_set_child (self->drawn, hk_zz_face_new (table, card, DRAWN_WIDTH));
+      hk_changed_move_in (adw_bin_get_child (self->drawn));
+    }
   gtk_label_set_text (self->drawn_name, name);
   gtk_label_set_text (self->drawn_hint, hint);
   gtk_widget_set_visible (self->discard, n == 0);
