@@ -126,6 +126,17 @@ begin_copy (HkWhatIf *self,
   self->before = hk_seen_facts_new (copy);
 }
 
+/* Whether the copy differs by the last that it leaves to chance from one that leaves it to the group. */
+static gboolean
+has_hand (HkWhatIf *self)
+{
+  g_autofree char *by = NULL;
+
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (self->table), hands[self->by_app - 1]) != NULL)
+    g_object_get (self->table, hands[self->by_app - 1], &by, NULL);
+  return g_strcmp0 (by, "hand") == 0;
+}
+
 /* Returns (transfer full): what would come of the move; see hk_what_if_advance(). Dice and cards that it does not tell are chance,
  * also where the group rolls and draws itself.
  * @table: which is not touched
@@ -276,6 +287,8 @@ try_once (HkWhatIf *self)
     {
       hk_record_changes_cancel (changes);
       refuse (self, trial, error);
+      while (self->by_app > 0 && !has_hand (self))
+        self->by_app--;
       if (self->by_app > 0)
         {
           begin_copy (self, self->by_app - 1);
