@@ -324,6 +324,42 @@ test_keypad (HkFixture     *fixture,
   g_assert_cmpint (g_array_index (said, int, 0), ==, 19);
 }
 
+static gboolean
+is_small (GtkWidget     *row,
+          gconstpointer  data)
+{
+  GtkAdjustment *adjustment = adw_spin_row_get_adjustment (ADW_SPIN_ROW (row));
+
+  return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_lower (adjustment) <= 10;
+}
+
+/* What is counted up to ten is a pad of keys and no stepper, in the setup of every game; one of them stays pressed. */
+static void
+test_pads (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  guint n;
+  const HkGameSpec * const *games = hk_games_list (&n);
+  g_autoptr (GtkWidget) size = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *found;
+
+      gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", "s", games[i]->id);
+      hk_fixture_settle ();
+      found = hk_fixture_find_where (GTK_WIDGET (hk_fixture_get_page (fixture->window)), ADW_TYPE_SPIN_ROW, is_small, NULL);
+      if (found != NULL)
+        g_error ("%s: “%s” is a stepper.", games[i]->id, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (found)));
+    }
+  size = g_object_ref_sink (hk_key_row_new_numbers ("Size of the Group", 1, 3));
+  hk_key_row_keep_number (HK_KEY_ROW (size), 2);
+  hk_fixture_click (size, "2");
+  g_assert_cmpint (hk_key_row_get_number (HK_KEY_ROW (size)), ==, 2);
+  hk_fixture_click (size, "3");
+  g_assert_cmpint (hk_key_row_get_number (HK_KEY_ROW (size)), ==, 3);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -334,6 +370,7 @@ main (int   argc,
     { "/number/keys-and-wheel", 0, test_keys_and_wheel },
     { "/number/pending-change-is-kept", 0, test_pending_change_is_kept },
     { "/number/keypad", 0, test_keypad },
+    { "/number/pads", 0, test_pads },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -12,11 +12,14 @@ struct _HkKeyRow
 {
   AdwPreferencesRow  parent_instance;
 
+  GtkLabel          *subtitle;
   AdwWrapBox        *keys;
 
   GPtrArray         *buttons; /* GtkToggleButton */
   GtkWidget         *entry;   /* NULL: only the keys answer */
   int                selected;
+  int                minimum; /* the number of the first key */
+  gboolean           is_kept; /* whether a key is always pressed */
 };
 
 typedef enum
@@ -94,6 +97,7 @@ hk_key_row_class_init (HkKeyRowClass *klass)
   g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-key-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkKeyRow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, HkKeyRow, keys);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -116,6 +120,8 @@ toggled_cb (HkKeyRow        *self,
     return;
   if (gtk_toggle_button_get_active (button))
     hk_key_row_set_selected (self, (int) index);
+  else if (self->selected == (int) index && self->is_kept)
+    gtk_toggle_button_set_active (button, TRUE);
   else if (self->selected == (int) index)
     hk_key_row_set_selected (self, -1);
 }
@@ -276,11 +282,73 @@ hk_key_row_new_numbers (const char *title,
 {
   GtkWidget *self = hk_key_row_new (title);
 
+  hk_key_row_append_numbers (HK_KEY_ROW (self), minimum, maximum);
+  return self;
+}
+
+/* Adds a key for each number.
+ * @self: a row without keys
+ * @minimum: the least number
+ * @maximum: the greatest number */
+void
+hk_key_row_append_numbers (HkKeyRow *self,
+                           int       minimum,
+                           int       maximum)
+{
+  g_return_if_fail (HK_IS_KEY_ROW (self));
+
+  self->minimum = minimum;
   for (int i = minimum; i <= maximum; i++)
     {
       g_autofree char *label = g_strdup_printf (i < 0 ? "−%d" : "%d", ABS (i));
 
-      hk_key_row_append (HK_KEY_ROW (self), label);
+      hk_key_row_append (self, label);
     }
-  return self;
+}
+
+/* @subtitle: (nullable): what is to be known about what is asked */
+void
+hk_key_row_set_subtitle (HkKeyRow   *self,
+                         const char *subtitle)
+{
+  g_return_if_fail (HK_IS_KEY_ROW (self));
+
+  gtk_label_set_text (self->subtitle, subtitle == NULL ? "" : subtitle);
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), subtitle != NULL);
+}
+
+/* Returns the number of the pressed key.
+ * @self: a row with a key for each number, of which one is always pressed */
+int
+hk_key_row_get_number (HkKeyRow *self)
+{
+  g_return_val_if_fail (HK_IS_KEY_ROW (self), 0);
+
+  return self->minimum + MAX (self->selected, 0);
+}
+
+/* Presses the key of a number. From then on one key is always pressed.
+ * @self: a row with a key for each number
+ * @number: one of them */
+void
+hk_key_row_keep_number (HkKeyRow *self,
+                        int       number)
+{
+  g_return_if_fail (HK_IS_KEY_ROW (self));
+
+  self->is_kept = TRUE;
+  hk_key_row_set_selected (self, CLAMP (number - self->minimum, 0, (int) self->buttons->len - 1));
+}
+
+/* Hides the keys of greater numbers.
+ * @self: a row with a key for each number
+ * @maximum: the greatest number that may be chosen now */
+void
+hk_key_row_show_numbers (HkKeyRow *self,
+                         int       maximum)
+{
+  g_return_if_fail (HK_IS_KEY_ROW (self));
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    gtk_widget_set_visible (g_ptr_array_index (self->buttons, i), self->minimum + (int) i <= maximum);
 }

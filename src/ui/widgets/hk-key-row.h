@@ -10,6 +10,11 @@ G_DECLARE_FINAL_TYPE (HkKeyRow, hk_key_row, HK, KEY_ROW, AdwPreferencesRow)
 
 GtkWidget *hk_key_row_new          (const char *title);
 GtkWidget *hk_key_row_new_numbers  (const char *title, int minimum, int maximum);
+void       hk_key_row_append_numbers (HkKeyRow *self, int minimum, int maximum);
+void       hk_key_row_set_subtitle (HkKeyRow *self, const char *subtitle);
+int        hk_key_row_get_number   (HkKeyRow *self);
+void       hk_key_row_keep_number  (HkKeyRow *self, int number);
+void       hk_key_row_show_numbers (HkKeyRow *self, int maximum);
 void       hk_key_row_append       (HkKeyRow *self, const char *label);
 void       hk_key_row_append_entry (HkKeyRow *self, const char *placeholder);
 gboolean   hk_key_row_has_entry    (HkKeyRow *self);

@@ -211,6 +211,8 @@ test_asked (HkFixture     *fixture,
   g_assert_false (is_folded (hk_fixture_find (extras, HK_TYPE_KEY_ROW, "What the Token Shows")));
   hk_aotd_attack_extras_ask (HK_AOTD_ATTACK_EXTRAS (extras), "explosives");
   g_assert_false (is_folded (explosives));
+  hk_aotd_attack_extras_ask (HK_AOTD_ATTACK_EXTRAS (extras), "values");
+  g_assert_false (is_folded (explosives));
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'sleepers', 'value': 0 }");
   hk_aotd_attack_extras_clear (HK_AOTD_ATTACK_EXTRAS (extras));
   g_assert_true (is_folded (sleepers));

@@ -120,7 +120,9 @@ place_row (HkAotdAttackExtras *self,
     }
 }
 
-/* While Sleepers lie on the board, what they show when they wake is never folded away; any other row is not once it is asked for. */
+/* While Sleepers lie on the board, what they show when they wake is never folded away; any other row is not once it is asked for, until
+ * the attack is over.
+ * @asked: (nullable): the name of a parameter; %NULL begins anew */
 static void
 place_rows (HkAotdAttackExtras *self,
             const char         *asked)
@@ -131,13 +133,15 @@ place_rows (HkAotdAttackExtras *self,
 
   for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
     {
-      place_row (self, self->numbers[i], (i == SLEEPERS && sleepers) || g_strcmp0 (numbers[i].param, asked) == 0);
+      place_row (self, self->numbers[i], (i == SLEEPERS && sleepers) || g_strcmp0 (numbers[i].param, asked) == 0
+                                         || (asked != NULL && is_asked (self, self->numbers[i])));
       any |= is_asked (self, self->numbers[i]);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
     for (int j = 0; j < MOST_ROWS; j++)
       {
-        place_row (self, self->lists[i][j], (i == VALUES && sleepers) || g_strcmp0 (lists[i].param, asked) == 0);
+        place_row (self, self->lists[i][j], (i == VALUES && sleepers) || g_strcmp0 (lists[i].param, asked) == 0
+                                            || (asked != NULL && is_asked (self, self->lists[i][j])));
         any |= is_asked (self, self->lists[i][j]);
       }
   gtk_widget_set_visible (self->asked, any);

@@ -10,6 +10,7 @@
 #include "ui/new-game/hk-choice-row.h"
 #include "ui/new-game/hk-setup-list.h"
 #include "ui/new-game/hk-spin-row.h"
+#include "ui/widgets/hk-key-row.h"
 
 /* What a group reads out of the file of its mission before it plays. All of it has a default. */
 struct _HkAotdSetupRows
@@ -19,7 +20,8 @@ struct _HkAotdSetupRows
   GtkWidget *box;
   GtkWidget *mission;
   GtkWidget *zeus;
-  GtkWidget *numbers[5];
+  GtkWidget *numbers[4];
+  GtkWidget *personal_objectives;
   GtkWidget *switches[3];
   GtkWidget *noise;
   GtkWidget *specialties;      /* one toggle button each */
@@ -33,6 +35,8 @@ struct _HkAotdSetupRows
 
 G_DEFINE_FINAL_TYPE (HkAotdSetupRows, hk_aotd_setup_rows, ADW_TYPE_BIN)
 
+#define USUAL_PERSONAL 2
+
 /* The numbers, the switches and the Abominations of the setup, as the template calls their rows. */
 static const struct
 {
@@ -41,7 +45,6 @@ static const struct
   int         initial;
 } numbers[] = {
   { "time-limit", "time_limit", 0 },
-  { "personal-objectives", "personal_objectives", 2 },
   { "sleepers", "sleepers", 0 },
   { "shamblers", "shamblers", 0 },
   { "alphas", "alphas", 0 },
@@ -174,6 +177,7 @@ hk_aotd_setup_rows_class_init (HkAotdSetupRowsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_setup_rows_dispose;
   g_type_ensure (HK_TYPE_AOTD_SETUP_TEAM);
   g_type_ensure (HK_TYPE_CHOICE_ROW);
+  g_type_ensure (HK_TYPE_KEY_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-setup-rows.ui");
   gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, mission);
   gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, zeus);
@@ -184,6 +188,7 @@ hk_aotd_setup_rows_class_init (HkAotdSetupRowsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, team);
   for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
     gtk_widget_class_bind_template_child_full (widget_class, numbers[i].row, FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, personal_objectives);
   for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
     gtk_widget_class_bind_template_child_full (widget_class, switches[i].row, FALSE, 0);
   for (gsize i = 0; i < G_N_ELEMENTS (abominations); i++)
@@ -205,6 +210,9 @@ hk_aotd_setup_rows_init (HkAotdSetupRows *self)
   self->box = adw_bin_get_child (ADW_BIN (self));
   for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
     self->numbers[i] = get_row (self, numbers[i].row);
+  hk_key_row_append_numbers (HK_KEY_ROW (self->personal_objectives), 0, 6);
+  hk_key_row_set_subtitle (HK_KEY_ROW (self->personal_objectives), _("Drawn by the app; those of your own cards are added on the table"));
+  hk_key_row_keep_number (HK_KEY_ROW (self->personal_objectives), USUAL_PERSONAL);
   for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
     self->switches[i] = get_row (self, switches[i].row);
   for (gsize i = 0; i < G_N_ELEMENTS (abominations); i++)
@@ -321,6 +329,8 @@ fill (GtkWidget  *rows,
   for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
     adw_spin_row_set_value (ADW_SPIN_ROW (self->numbers[i]),
                             (double) json_object_get_int_member_with_default (setup, numbers[i].name, numbers[i].initial));
+  hk_key_row_keep_number (HK_KEY_ROW (self->personal_objectives),
+                          (int) json_object_get_int_member_with_default (setup, "personal-objectives", USUAL_PERSONAL));
   for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
     adw_switch_row_set_active (ADW_SWITCH_ROW (self->switches[i]),
                                json_object_get_boolean_member_with_default (setup, switches[i].name, switches[i].initial));
@@ -411,8 +421,9 @@ add_to (GtkWidget  *rows,
   for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
     json_object_set_int_member (setup, numbers[i].name, (gint64) adw_spin_row_get_value (ADW_SPIN_ROW (self->numbers[i])));
   /* A group with real cards draws its Personal Objectives itself, and adds them. */
-  if (g_strcmp0 (json_object_get_string_member_with_default (setup, "cards-by", NULL), "hand") == 0)
-    json_object_set_int_member (setup, "personal-objectives", 0);
+  json_object_set_int_member (setup, "personal-objectives",
+                              g_strcmp0 (json_object_get_string_member_with_default (setup, "cards-by", NULL), "hand") == 0 ? 0
+                              : hk_key_row_get_number (HK_KEY_ROW (self->personal_objectives)));
   for (gsize i = 0; i < G_N_ELEMENTS (switches); i++)
     json_object_set_boolean_member (setup, switches[i].name, adw_switch_row_get_active (ADW_SWITCH_ROW (self->switches[i])));
   if (hk_setup_list_get_n_items (HK_SETUP_LIST (self->spawns)) > 0)

@@ -12,6 +12,7 @@
 #include "ui/new-game/hk-choice-row.h"
 #include "ui/new-game/hk-setup-rows.h"
 #include "ui/new-game/hk-spin-row.h"
+#include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define N_MODES 3
@@ -117,7 +118,7 @@ scenario_changed_cb (HkCzSetupRows *self)
 
   update_modes (self);
   update_patterns (self);
-  adw_spin_row_set_value (ADW_SPIN_ROW (self->each), scenario->characters);
+  hk_key_row_keep_number (HK_KEY_ROW (self->each), scenario->characters);
   gtk_widget_set_visible (self->goal, g_str_equal (scenario->id, "rescue-911"));
   gtk_widget_set_visible (self->goal_text, g_str_equal (scenario->id, "own"));
   hk_setup_row_set_wanted (self->horde, !g_str_equal (scenario->id, "home-run") && !g_str_equal (scenario->id, "raging-fire")
@@ -127,7 +128,7 @@ scenario_changed_cb (HkCzSetupRows *self)
 static void
 each_changed_cb (HkCzSetupRows *self)
 {
-  hk_cz_setup_characters_set_each (HK_CZ_SETUP_CHARACTERS (self->characters), (int) adw_spin_row_get_value (ADW_SPIN_ROW (self->each)));
+  hk_cz_setup_characters_set_each (HK_CZ_SETUP_CHARACTERS (self->characters), hk_key_row_get_number (HK_KEY_ROW (self->each)));
 }
 
 /* A row with toggles below its title. */
@@ -217,12 +218,36 @@ make_bases (HkCzSetupRows *self)
   return self->bases;
 }
 
+/* A row with a key for each number, of which one is pressed. */
+static GtkWidget *
+make_keys (const char *title,
+           const char *subtitle,
+           int         minimum,
+           int         maximum,
+           int         initial)
+{
+  GtkWidget *row = hk_key_row_new_numbers (title, minimum, maximum);
+
+  hk_key_row_set_subtitle (HK_KEY_ROW (row), subtitle);
+  hk_key_row_keep_number (HK_KEY_ROW (row), initial);
+  return row;
+}
+
+static void
+fill_keys (GtkWidget  *row,
+           JsonObject *setup,
+           const char *member)
+{
+  if (json_object_has_member (setup, member))
+    hk_key_row_keep_number (HK_KEY_ROW (row), (int) json_object_get_int_member (setup, member));
+}
+
 static GtkWidget *
 make_table_group (HkCzSetupRows *self)
 {
   GtkWidget *group = adw_preferences_group_new ();
 
-  self->each = hk_spin_row_new_to_fill (_("Characters for Each Player"), _("As the scenario has it"), 1, 4, 2);
+  self->each = make_keys (_("Characters for Each Player"), _("As the scenario has it"), 1, 4, 2);
   self->goal = hk_spin_row_new_to_fill (_("Dependants to Rescue"), _("0 to take those that the cards tell"), 0, 20, 0);
   self->goal_text = adw_entry_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->goal_text), _("What Wins, in Your Words"));
@@ -230,7 +255,7 @@ make_table_group (HkCzSetupRows *self)
   self->horde = adw_switch_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->horde), _("A Horde Starts on the Pub"));
   adw_switch_row_set_active (ADW_SWITCH_ROW (self->horde), TRUE);
-  self->skulls = hk_spin_row_new_to_fill (_("Skulls on the Alarm Die"), _("Count the faces of the red die that show one"), 0, 6, 1);
+  self->skulls = make_keys (_("Skulls on the Alarm Die"), _("Count the faces of the red die that show one"), 0, 6, 1);
   gtk_widget_set_name (self->horde, "horde");
   gtk_widget_set_name (self->skulls, "alarm-skulls");
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->each);
@@ -262,7 +287,7 @@ hk_cz_setup_rows_init (HkCzSetupRows *self)
   gtk_box_append (GTK_BOX (box), make_table_group (self));
   gtk_box_append (GTK_BOX (box), self->characters);
   g_signal_connect_object (self->scenario, "changed", G_CALLBACK (scenario_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->each, "notify::value", G_CALLBACK (each_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->each, "notify::selected", G_CALLBACK (each_changed_cb), self, G_CONNECT_SWAPPED);
   scenario_changed_cb (self);
   adw_bin_set_child (ADW_BIN (self), box);
 }
@@ -314,10 +339,10 @@ fill (GtkWidget  *rows,
                                      json_object_get_string_member_with_default (setup, "scenario", "survive"));
   fill_toggle (self->mode, setup, "mode");
   fill_toggle (self->pattern, setup, "pattern");
-  hk_spin_row_fill (self->each, setup, "characters-per-player");
+  fill_keys (self->each, setup, "characters-per-player");
   hk_spin_row_fill (self->goal, setup, "goal");
   gtk_editable_set_text (GTK_EDITABLE (self->goal_text), json_object_get_string_member_with_default (setup, "goal-text", ""));
-  hk_spin_row_fill (self->skulls, setup, "alarm-skulls");
+  fill_keys (self->skulls, setup, "alarm-skulls");
   adw_switch_row_set_active (ADW_SWITCH_ROW (self->horde), json_object_get_boolean_member_with_default (setup, "horde", TRUE));
   hk_cz_setup_characters_fill (HK_CZ_SETUP_CHARACTERS (self->characters),
                                characters != NULL && JSON_NODE_HOLDS_ARRAY (characters) ? json_node_get_array (characters) : NULL);
@@ -359,8 +384,8 @@ add_to (GtkWidget  *rows,
   json_object_set_string_member (setup, "scenario", hk_cz_setup_scenario_get_selected (HK_CZ_SETUP_SCENARIO (self->scenario)));
   json_object_set_string_member (setup, "mode", adw_toggle_group_get_active_name (ADW_TOGGLE_GROUP (self->mode)));
   json_object_set_string_member (setup, "pattern", adw_toggle_group_get_active_name (ADW_TOGGLE_GROUP (self->pattern)));
-  json_object_set_int_member (setup, "characters-per-player", (gint64) adw_spin_row_get_value (ADW_SPIN_ROW (self->each)));
-  json_object_set_int_member (setup, "alarm-skulls", (gint64) adw_spin_row_get_value (ADW_SPIN_ROW (self->skulls)));
+  json_object_set_int_member (setup, "characters-per-player", hk_key_row_get_number (HK_KEY_ROW (self->each)));
+  json_object_set_int_member (setup, "alarm-skulls", hk_key_row_get_number (HK_KEY_ROW (self->skulls)));
   if (gtk_widget_get_visible (self->horde))
     json_object_set_boolean_member (setup, "horde", adw_switch_row_get_active (ADW_SWITCH_ROW (self->horde)));
   if (gtk_widget_get_visible (self->goal_text) && *goal_text != '\0')

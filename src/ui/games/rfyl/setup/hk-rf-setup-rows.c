@@ -7,6 +7,7 @@
 #include "ui/new-game/hk-choice-row.h"
 #include "ui/new-game/hk-setup-rows.h"
 #include "ui/new-game/hk-spin-row.h"
+#include "ui/widgets/hk-key-row.h"
 
 #define USUAL_GROUP 3
 #define MOST_PLAYERS 8
@@ -101,7 +102,7 @@ update (HkRfSetupRows *self)
 static void
 size_changed_cb (HkRfSetupRows *self)
 {
-  const int size = self->group_size == NULL ? USUAL_GROUP : (int) adw_spin_row_get_value (ADW_SPIN_ROW (self->group_size));
+  const int size = hk_key_row_get_number (HK_KEY_ROW (self->group_size));
 
   /* Fewer because there are not more of them is not what was wanted. */
   if (size < self->n_players || size > self->wanted)
@@ -123,6 +124,7 @@ hk_rf_setup_rows_class_init (HkRfSetupRowsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_rf_setup_rows_dispose;
 
   g_type_ensure (HK_TYPE_CHOICE_ROW);
+  g_type_ensure (HK_TYPE_KEY_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-setup-rows.ui");
   gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, distance);
   gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, ammo);
@@ -143,6 +145,8 @@ hk_rf_setup_rows_init (HkRfSetupRows *self)
   self->wanted = USUAL_GROUP;
   self->n_players = MOST_PLAYERS;
   gtk_widget_init_template (GTK_WIDGET (self));
+  hk_key_row_append_numbers (HK_KEY_ROW (self->group_size), 1, MOST_PLAYERS);
+  hk_key_row_keep_number (HK_KEY_ROW (self->group_size), USUAL_GROUP);
   add_choices (self->victory, victories, G_N_ELEMENTS (victories));
   add_choices (self->structure, structures, G_N_ELEMENTS (structures));
   add_choices (self->draw_order, orders, G_N_ELEMENTS (orders));
@@ -163,8 +167,8 @@ set_players (GtkWidget          *rows,
   HkRfSetupRows *self = HK_RF_SETUP_ROWS (rows);
 
   self->n_players = CLAMP ((int) g_strv_length ((GStrv) names), 1, MOST_PLAYERS);
-  gtk_adjustment_set_upper (adw_spin_row_get_adjustment (ADW_SPIN_ROW (self->group_size)), self->n_players);
-  adw_spin_row_set_value (ADW_SPIN_ROW (self->group_size), MIN (self->wanted, self->n_players));
+  hk_key_row_show_numbers (HK_KEY_ROW (self->group_size), self->n_players);
+  hk_key_row_keep_number (HK_KEY_ROW (self->group_size), MIN (self->wanted, self->n_players));
 }
 
 static void
@@ -186,7 +190,8 @@ fill (GtkWidget  *rows,
 
   hk_spin_row_fill (self->distance, setup, "distance");
   hk_spin_row_fill (self->ammo, setup, "ammo");
-  hk_spin_row_fill (self->group_size, setup, "group-size");
+  if (json_object_has_member (setup, "group-size"))
+    hk_key_row_keep_number (HK_KEY_ROW (self->group_size), (int) json_object_get_int_member (setup, "group-size"));
   fill_choice (self->victory, setup, "victory");
   fill_choice (self->structure, setup, "structure");
   fill_choice (self->draw_order, setup, "draw-order");
@@ -214,7 +219,7 @@ add_to (GtkWidget  *rows,
   add_number (setup, "ammo", self->ammo);
   json_object_set_string_member (setup, "victory", hk_choice_row_get_selected (self->victory));
   if (gtk_widget_get_visible (self->group_size))
-    add_number (setup, "group-size", self->group_size);
+    json_object_set_int_member (setup, "group-size", hk_key_row_get_number (HK_KEY_ROW (self->group_size)));
   json_object_set_boolean_member (setup, "allow-unrevealed", adw_switch_row_get_active (self->unrevealed));
   json_object_set_string_member (setup, "structure", hk_choice_row_get_selected (self->structure));
   if (gtk_widget_get_visible (GTK_WIDGET (self->draw_order)))
