@@ -133,7 +133,7 @@ shows_map (HkPersonCheck *check)
   g_autofree char *day = g_strdup_printf ("=Day %d", table->day);
   g_autofree char *phase = g_strdup_printf ("%s, now: ", hk_cz_table_is_phase (table, "dawn") ? "Dawn" : hk_cz_table_is_phase (table, "day") ? "Day" : "Night");
 
-  if (!hk_person_check_has (check, NULL, ATSPI_ROLE_LABEL, day)
+  if (!hk_person_check_has (check, NULL, HK_ANY_ROLE, day)
       || !hk_person_check_has (check, NULL, ATSPI_ROLE_GROUPING, phase)
       || !hk_person_check_has (check, NULL, HK_ANY_ROLE, table->weather == NULL ? "No Weather Yet" : table->weather->name == NULL ? table->weather->id : table->weather->name))
     return FALSE;
