@@ -511,6 +511,38 @@ test_mid_game (void)
   }
 }
 
+static const HkKeepValue *
+find_value (GPtrArray  *values,
+            const char *path)
+{
+  for (guint i = 0; i < values->len; i++)
+    if (g_str_equal (((HkKeepValue *) g_ptr_array_index (values, i))->path, path))
+      return g_ptr_array_index (values, i);
+  g_error ("%s is not asked for", path);
+}
+
+/* What is taken up asks for numbers, switches and who it is, and says which lists are still to be told. */
+static void
+test_taken_up (void)
+{
+  static const char * const all[] = { "days", "frontiers", "hands", "tokens", "missions", NULL };
+  g_autoptr (HkTable) table = lay_out (2, "[\"tokens\"]");
+  g_autoptr (GPtrArray) values = hk_table_list_keep_values (table, all);
+  const HkKeepValue *fought = find_value (values, "frontiers/0/fought");
+  const HkKeepValue *horde = find_value (values, "frontiers/0/horde");
+  g_autofree char *said = NULL;
+  g_autoptr (JsonNode) node = NULL;
+
+  g_assert_true (find_value (values, "kingdoms/0/passed")->is_switch);
+  g_assert_true (fought->is_switch);
+  g_assert_false (horde->is_switch);
+  said = hk_play_say (table, "{\"move\":\"keep\",\"parts\":\"everything\",\"values\":{\"frontiers/0/fought\":true,\"frontiers/0/horde\":4}}");
+  g_assert_nonnull (strstr (said, "Still to be told, where there is any on the table: Invasion Cards, Reinforcements"));
+  node = hk_record_get_by_path (table, "frontiers/0/fought", NULL);
+  g_assert_true (json_node_get_boolean (node));
+  hk_play_refuse (table, "{\"move\":\"keep\",\"parts\":[\"tokens\"],\"values\":{\"kingdoms/0/passed\":true}}", HK_ERROR_PARAMETER);
+}
+
 static void
 test_setup (void)
 {
@@ -542,6 +574,7 @@ main (int    argc,
   g_test_add_func ("/keep/declared", test_declared);
   g_test_add_func ("/keep/setup", test_setup);
   g_test_add_func ("/keep/mid-game", test_mid_game);
+  g_test_add_func ("/keep/taken-up", test_taken_up);
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     {
       g_autofree char *ways = g_strdup_printf ("/keep/ways/%s", tables[i].game);

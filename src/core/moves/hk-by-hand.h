@@ -18,4 +18,10 @@ char            *hk_by_hand_dup_round          (HkTable *self, int round);
 gboolean         hk_by_hand_apply_phase_done   (HkTable *self, HkMove *move, GError **error);
 gboolean         hk_by_hand_apply_end          (HkTable *self, HkMove *move, GError **error);
 
+/* In hk-keep.c: what taking parts up and putting them down needs of them. */
+gboolean         hk_keep_has_field             (const char *names, const char *path);
+char            *hk_keep_join_titles           (const HkKeepSpec *spec, GStrv parts);
+GStrv            hk_keep_read_parts            (const HkGameSpec *game, JsonNode *node, GError **error);
+gboolean         hk_table_set_kept             (HkTable *self, GStrv parts, GError **error);
+
 G_END_DECLS

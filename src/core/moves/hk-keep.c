@@ -191,9 +191,9 @@ drop_numbers (const char *path)
 }
 
 /* Whether the field at @path, or a record that it lies in, is among @fields. */
-static gboolean
-has_field (const char *names,
-           const char *path)
+gboolean
+hk_keep_has_field (const char *names,
+                   const char *path)
 {
   g_auto (GStrv) fields = split (names);
   g_autofree char *plain = drop_numbers (path);
@@ -217,9 +217,9 @@ hk_table_keeps_field (HkTable    *self,
   const HkKeepSpec *spec = get_spec (self);
 
   for (guint i = 0; self->parts_kept != NULL && i < spec->n_parts; i++)
-    if (!hk_table_keeps (self, spec->parts[i].id) && has_field (spec->parts[i].fields, path))
+    if (!hk_table_keeps (self, spec->parts[i].id) && hk_keep_has_field (spec->parts[i].fields, path))
       return FALSE;
-  return self->parts_kept == NULL || !hk_table_goes_by_hand (self) || !has_field (spec->flow_fields, path);
+  return self->parts_kept == NULL || !hk_table_goes_by_hand (self) || !hk_keep_has_field (spec->flow_fields, path);
 }
 
 static gboolean
@@ -293,9 +293,11 @@ hk_table_list_kept (HkTable *self)
   return g_strv_builder_end (builder);
 }
 
-static char *
-join_titles (const HkKeepSpec *spec,
-             GStrv             parts)
+/* Returns (transfer full): the titles of the parts, with commas between.
+ * @parts: ids */
+char *
+hk_keep_join_titles (const HkKeepSpec *spec,
+                     GStrv             parts)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) titles = NULL;
@@ -317,7 +319,7 @@ hk_table_describe_kept (HkTable *self)
 
   if (self->parts_kept == NULL)
     return NULL;
-  titles = join_titles (get_spec (self), self->parts_kept);
+  titles = hk_keep_join_titles (get_spec (self), self->parts_kept);
   if (titles[0] == '\0')
     return g_strdup (_("The app kept the checklist alone."));
   /* Translators: %s: parts of a game, with commas between. */
@@ -371,10 +373,10 @@ find_part (const HkKeepSpec *spec,
 }
 
 /* @parts: (transfer full): ids; all of them are kept as none, as in journals of old */
-static gboolean
-set_parts (HkTable *self,
-           GStrv    parts,
-           GError **error)
+gboolean
+hk_table_set_kept (HkTable *self,
+                   GStrv    parts,
+                   GError **error)
 {
   const HkKeepSpec *spec = get_spec (self);
   g_auto (GStrv) given = parts;
@@ -397,10 +399,10 @@ set_parts (HkTable *self,
 }
 
 /* The parts that @node names: the id of a way, or an array of the ids of parts. */
-static GStrv
-read_parts (const HkGameSpec *game,
-            JsonNode         *node,
-            GError          **error)
+GStrv
+hk_keep_read_parts (const HkGameSpec *game,
+                    JsonNode         *node,
+                    GError          **error)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   const char *text = JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
@@ -434,160 +436,9 @@ hk_table_read_kept (HkTable *self,
 
   if (node == NULL)
     return TRUE;
-  parts = read_parts (self->game, node, error);
-  if (parts == NULL || !set_parts (self, parts, error))
+  parts = hk_keep_read_parts (self->game, node, error);
+  if (parts == NULL || !hk_table_set_kept (self, parts, error))
     return FALSE;
   hk_by_hand_begin (self, NULL, 1);
-  return TRUE;
-}
-
-static void
-value_free (gpointer data)
-{
-  HkKeepValue *value = data;
-
-  g_free (value->path);
-  g_free (value->title);
-  g_strfreev (value->choices);
-  g_strfreev (value->ids);
-  g_free (value);
-}
-
-static void
-add_values (HkTable          *self,
-            HkRecord         *record,
-            const HkPartSpec *part,
-            const char       *path,
-            GPtrArray        *values)
-{
-  HkRecordClass *klass = HK_RECORD_GET_CLASS (record);
-
-  for (guint i = 0; i < klass->n_fields; i++)
-    {
-      const HkField *field = &klass->fields[i];
-      g_autofree char *inside = path == NULL ? g_strdup (field->name) : g_strdup_printf ("%s/%s", path, field->name);
-      gpointer member = (char *) record + field->offset;
-
-      if (field->kind == HK_FIELD_LIST)
-        for (guint j = 0; j < g_list_model_get_n_items (*(GListModel **) member); j++)
-          {
-            g_autoptr (HkRecord) item = g_list_model_get_item (*(GListModel **) member, j);
-            g_autofree char *deeper = g_strdup_printf ("%s/%u", inside, j);
-
-            add_values (self, item, part, deeper, values);
-          }
-      else if (field->kind == HK_FIELD_INT && field->settable && field->seen_by == HK_SEEN_BY_ALL
-               && has_field (part->fields, inside))
-        {
-          HkKeepValue *value = g_new0 (HkKeepValue, 1);
-          g_autofree char *whose = NULL;
-          const char *title = hk_record_describe_path (self, inside, &whose);
-
-          value->path = g_strdup (inside);
-          value->minimum = field->minimum;
-          value->maximum = field->maximum;
-          value->value = *(int *) member;
-          /* Translators: %s: a player or a thing of the table; %s: what of it, such as “wounds”. */
-          value->title = whose == NULL ? g_strdup (title) : g_strdup_printf (C_("value", "%s: %s"), whose, title);
-          g_ptr_array_add (values, value);
-        }
-    }
-}
-
-/* Returns (transfer full) (element-type HkKeepValue): the numbers of those parts that the table does not keep yet.
- * @parts: ids of parts */
-GPtrArray *
-hk_table_list_keep_values (HkTable            *self,
-                           const char * const *parts)
-{
-  const HkKeepSpec *spec = get_spec (self);
-  GPtrArray *values = g_ptr_array_new_with_free_func (value_free);
-
-  for (guint i = 0; i < spec->n_parts; i++)
-    if (!hk_table_keeps (self, spec->parts[i].id) && g_strv_contains (parts, spec->parts[i].id))
-      add_values (self, HK_RECORD (self), &spec->parts[i], NULL, values);
-  return values;
-}
-
-static gboolean
-set_values (HkTable    *self,
-            JsonObject *values,
-            GError    **error)
-{
-  JsonObjectIter iter;
-  const char *path;
-  JsonNode *value;
-
-  json_object_iter_init_ordered (&iter, values);
-  while (json_object_iter_next_ordered (&iter, &path, &value))
-    if (!hk_record_set_by_path (self, path, value, NULL, error))
-      return FALSE;
-  return hk_table_check (self, error);
-}
-
-/* Whether each of the values is a number of a part that is taken up. */
-static gboolean
-check_values (GPtrArray  *asked,
-              JsonObject *values,
-              GError    **error)
-{
-  JsonObjectIter iter;
-  const char *path;
-  JsonNode *value;
-
-  json_object_iter_init_ordered (&iter, values);
-  while (json_object_iter_next_ordered (&iter, &path, &value))
-    {
-      gboolean found = FALSE;
-
-      for (guint i = 0; i < asked->len && !found; i++)
-        found = g_str_equal (((HkKeepValue *) g_ptr_array_index (asked, i))->path, path);
-      if (!found)
-        return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” is no number of a part that is taken up."), path);
-    }
-  return TRUE;
-}
-
-/* What the move "keep" does: takes parts up, asking how they stand, and puts parts down. */
-gboolean
-hk_keep_apply (HkTable *self,
-               HkMove  *move,
-               GError **error)
-{
-  g_auto (GStrv) parts = NULL;
-  g_auto (GStrv) before = NULL;
-  g_autoptr (GPtrArray) asked = NULL;
-  g_autofree char *titles = NULL;
-  JsonObject *values = hk_move_get_object (move, "values");
-  const gboolean by_hand = hk_table_goes_by_hand (self);
-
-  if (get_spec (self) == NULL)
-    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("This game is kept as a whole."));
-  if (hk_table_is_over (self))
-    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-  parts = read_parts (self->game, hk_move_get_node (move, "parts"), error);
-  if (parts == NULL)
-    return FALSE;
-  before = hk_table_list_kept (self);
-  asked = hk_table_list_keep_values (self, (const char * const *) parts);
-  if (values == NULL && asked->len > 0)
-    return hk_move_ask (move, "values", error, _("Where does it stand now? What you leave out stays as the app last knew it."));
-  if ((values != NULL && !check_values (asked, values, error)) || !set_parts (self, g_strdupv (parts), error))
-    return FALSE;
-  g_clear_pointer (&parts, g_strfreev);
-  parts = hk_table_list_kept (self);
-  if (g_strv_equal ((const char * const *) parts, (const char * const *) before))
-    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is what is kept already."));
-  if (values != NULL && !set_values (self, values, error))
-    return FALSE;
-  hk_by_hand_change (self, by_hand);
-  titles = join_titles (get_spec (self), parts);
-  if (self->parts_kept == NULL)
-    hk_move_log (move, _("From now on the app keeps everything."));
-  else if (titles[0] == '\0')
-    hk_move_log (move, _("From now on the app keeps the checklist alone."));
-  else
-    /* Translators: %s: parts of a game, with commas between. */
-    hk_move_log (move, _("From now on the app keeps: %s."), titles);
   return TRUE;
 }

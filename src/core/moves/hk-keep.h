@@ -81,19 +81,15 @@ typedef enum
 
 #define HK_N_WAYS 3
 
-/* What a part that is taken up asks how it stands: a number, a switch or a choice.
+/* What a part that is taken up asks how it stands: a number or a switch.
  * @path: as the move "set" has it
  * @is_switch: whether it is on or off, 1 or 0
- * @choices: (nullable): the titles of what it can be, the first for @minimum
- * @ids: (nullable): the words that are written for the choices; numbers where there are none
  * @value: what the app last knew */
 typedef struct
 {
   char    *path;
   char    *title;
   gboolean is_switch;
-  GStrv    choices;
-  GStrv    ids;
   int      minimum;
   int      maximum;
   int      value;

@@ -119,6 +119,29 @@ read_table (HkKeepRows *self)
 
 #define PATH "hk-path"
 
+/* (transfer full) (nullable): what the row tells; NULL where nothing is written. */
+static JsonNode *
+read_row (GtkWidget *row)
+{
+  if (ADW_IS_SWITCH_ROW (row))
+    return json_node_init_boolean (json_node_alloc (), adw_switch_row_get_active (ADW_SWITCH_ROW (row)));
+  return hk_number_row_read (HK_NUMBER_ROW (row));
+}
+
+/* A switch or a number, as the app last knew it. */
+static GtkWidget *
+make_row (const HkKeepValue *value)
+{
+  g_autofree char *text = g_strdup_printf ("%d", value->value);
+  GtkWidget *row;
+
+  if (value->is_switch)
+    return g_object_new (ADW_TYPE_SWITCH_ROW, "title", value->title, "active", value->value != 0, NULL);
+  row = hk_number_row_new (value->title, value->minimum, value->maximum);
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+  return row;
+}
+
 static void
 keep_cb (GtkWidget *button,
          AdwDialog *dialog)
@@ -130,7 +153,7 @@ keep_cb (GtkWidget *button,
 
   for (guint i = 0; i < numbers->len; i++)
     {
-      JsonNode *value = hk_number_row_read (g_ptr_array_index (numbers, i));
+      JsonNode *value = read_row (g_ptr_array_index (numbers, i));
 
       if (value != NULL)
         json_object_set_member (values, g_object_get_data (g_ptr_array_index (numbers, i), PATH), value);
@@ -156,10 +179,8 @@ ask (HkKeepRows *self,
   for (guint i = 0; i < values->len; i++)
     {
       HkKeepValue *value = g_ptr_array_index (values, i);
-      GtkWidget *row = hk_number_row_new (value->title, value->minimum, value->maximum);
-      g_autofree char *text = g_strdup_printf ("%d", value->value);
+      GtkWidget *row = make_row (value);
 
-      gtk_editable_set_text (GTK_EDITABLE (row), text);
       g_object_set_data_full (G_OBJECT (row), PATH, g_strdup (value->path), g_free);
       g_ptr_array_add (numbers, row);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
