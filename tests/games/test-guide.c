@@ -168,7 +168,6 @@ follow_note (HkFirstRound *round)
   g_assert_no_error (error);
 }
 
-/* The round is played to its end by what the notes say alone. */
 /* How long a newcomer takes over a note: to read it, at 200 words a minute, and to do it, at five seconds a press. What the move still
  * asks is a press each. */
 static double
@@ -182,6 +181,7 @@ count_seconds (HkFirstRound *round)
   return g_strv_length (words) * 60.0 / 200 + n_presses * 5;
 }
 
+/* The round is played to its end by what the notes say alone, in five minutes at most. */
 static void
 test_round (gconstpointer game)
 {
@@ -229,6 +229,23 @@ test_straying (void)
   g_assert_cmpuint (hk_first_round_get_note (round), ==, 2);
 }
 
+/* What a note does not ask for can be otherwise: another card of the hand is an army, too. */
+static void
+test_otherwise (void)
+{
+  g_autoptr (HkFirstRound) round = begin ("dark-age-z");
+  g_autoptr (HkMove) move = NULL;
+  g_autoptr (GError) error = NULL;
+
+  follow_note (round);
+  move = hk_first_round_dup_move (round);
+  json_object_set_int_member (hk_move_get_params (move), "hand", 1);
+  hk_session_play (hk_first_round_get_session (round), move, &error);
+  g_assert_no_error (error);
+  g_assert_false (hk_first_round_has_strayed (round));
+  g_assert_cmpuint (hk_first_round_get_note (round), ==, 2);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -248,6 +265,7 @@ main (int    argc,
       if (hk_content_has (games[i]->id, "first-round"))
         g_test_add_data_func (path, games[i]->id, test_round);
     }
+  g_test_add_func ("/guide/first-round/otherwise", test_otherwise);
   g_test_add_func ("/guide/first-round/straying", test_straying);
   return g_test_run ();
 }

@@ -222,24 +222,24 @@ HkMove *
 hk_first_round_dup_move (HkFirstRound *self)
 {
   JsonObject *note = get_note (self);
-  g_autoptr (JsonNode) node = NULL;
-  g_autoptr (JsonNode) copy = NULL;
+  const char *parts[] = { "awaits", "with" };
+  g_autoptr (JsonObject) line = json_object_new ();
 
   if (!json_object_has_member (note, "awaits"))
     return NULL;
-  node = json_node_init_object (json_node_alloc (), json_object_get_object_member (note, "awaits"));
-  copy = json_node_copy (node);
-  if (json_object_has_member (note, "with"))
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
     {
       JsonObjectIter iter;
       const char *member;
       JsonNode *value;
 
-      json_object_iter_init (&iter, json_object_get_object_member (note, "with"));
+      if (!json_object_has_member (note, parts[i]))
+        continue;
+      json_object_iter_init (&iter, json_object_get_object_member (note, parts[i]));
       while (json_object_iter_next (&iter, &member, &value))
-        json_object_set_member (json_node_get_object (copy), member, json_node_copy (value));
+        json_object_set_member (line, member, json_node_copy (value));
     }
-  return hk_move_new_from_json (json_node_get_object (copy), NULL);
+  return hk_move_new_from_json (line, NULL);
 }
 
 /* Whether other moves were made since the note has come, or some were undone. */
