@@ -7,7 +7,6 @@
 #include "hk-by-hand.h"
 #include "hk-common-moves.h"
 #include "hk-table.h"
-#include "hk-viewer.h"
 
 /* The moves that every game has: the group decides, ticks and notes. */
 
@@ -25,21 +24,21 @@ to_text (JsonNode *node)
 }
 
 /* Says what the value at @path was and what it is; of what not everybody sees at the table only what it is called.
- * @is_public: whether everybody sees both */
+ * @shown: whether everybody sees both */
 static void
 say_set (HkTable    *table,
          HkMove     *move,
          const char *path,
          JsonNode   *old,
          JsonNode   *value,
-         gboolean    is_public)
+         gboolean    shown)
 {
   g_autofree char *whose = NULL;
   const char *title = hk_record_describe_path (table, path, &whose);
   const char *known = title != NULL ? title : whose;
   g_autofree char *before = to_text (old);
   g_autofree char *after = to_text (value);
-  const gboolean is_plain = is_public && !JSON_NODE_HOLDS_ARRAY (value) && !JSON_NODE_HOLDS_OBJECT (value)
+  const gboolean is_plain = shown && !JSON_NODE_HOLDS_ARRAY (value) && !JSON_NODE_HOLDS_OBJECT (value)
                             && !JSON_NODE_HOLDS_ARRAY (old) && !JSON_NODE_HOLDS_OBJECT (old);
 
   if (!is_plain && title != NULL && whose != NULL)
@@ -59,6 +58,26 @@ say_set (HkTable    *table,
   else
     /* Translators: %s: what something on the table was; %s: what it is now. */
     hk_move_log (move, _("By hand: %s → %s"), before, after);
+}
+
+/* Whether everybody sees the value at @path at the real table. */
+static gboolean
+is_public (HkTable    *table,
+           const char *path)
+{
+  g_autoptr (JsonNode) seen = hk_table_save_seen (table, HK_VIEWER_NOBODY);
+  g_autoptr (JsonNode) value = hk_record_get_by_path (table, path, NULL);
+  g_auto (GStrv) names = g_strsplit (path, "/", -1);
+  JsonNode *at = seen;
+
+  for (guint i = 0; names[i] != NULL && at != NULL; i++)
+    if (JSON_NODE_HOLDS_OBJECT (at))
+      at = json_object_get_member (json_node_get_object (at), names[i]);
+    else if (JSON_NODE_HOLDS_ARRAY (at) && g_ascii_strtoull (names[i], NULL, 10) < json_array_get_length (json_node_get_array (at)))
+      at = json_array_get_element (json_node_get_array (at), (guint) g_ascii_strtoull (names[i], NULL, 10));
+    else
+      at = NULL;
+  return at != NULL && value != NULL && json_node_equal (at, value);
 }
 
 static gboolean
@@ -81,10 +100,10 @@ apply_set (HkTable *table,
   if (HK_TABLE_GET_CLASS (table)->set_by_hand != NULL &&
       !HK_TABLE_GET_CLASS (table)->set_by_hand (table, move, path, value, error))
     return FALSE;
-  was_public = hk_table_shows_path (table, path, HK_VIEWER_NOBODY);
+  was_public = is_public (table, path);
   if (!hk_record_set_by_path (table, path, value, &old, error) || !hk_table_check (table, error))
     return FALSE;
-  say_set (table, move, path, old, value, was_public && hk_table_shows_path (table, path, HK_VIEWER_NOBODY));
+  say_set (table, move, path, old, value, was_public && is_public (table, path));
   return TRUE;
 }
 

@@ -3,12 +3,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/content/hk-phase-title.h"
 #include "core/record/hk-deck.h"
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-private.h"
-#include "hk-phase-title.h"
 #include "hk-table.h"
-#include "hk-viewer.h"
 
 /* Who sees what of a table. */
 
@@ -141,29 +140,6 @@ hk_table_save_seen (HkTable *self,
   if (self->parts_kept != NULL)
     drop_unkept (self, HK_RECORD (self), json_node_get_object (node), NULL);
   return node;
-}
-
-/* Returns whether the viewer sees the value at @path at the real table.
- * @path: names and positions from 0, such as "kingdoms/1/victory-points"
- * @viewer: a player, from 0, %HK_VIEWER_NOBODY or %HK_VIEWER_ALL */
-gboolean
-hk_table_shows_path (HkTable    *self,
-                     const char *path,
-                     int         viewer)
-{
-  g_autoptr (JsonNode) seen = hk_table_save_seen (self, viewer);
-  g_autoptr (JsonNode) value = hk_record_get_by_path (self, path, NULL);
-  g_auto (GStrv) names = g_strsplit (path, "/", -1);
-  JsonNode *at = seen;
-
-  for (guint i = 0; names[i] != NULL && at != NULL; i++)
-    if (JSON_NODE_HOLDS_OBJECT (at))
-      at = json_object_get_member (json_node_get_object (at), names[i]);
-    else if (JSON_NODE_HOLDS_ARRAY (at) && g_ascii_strtoull (names[i], NULL, 10) < json_array_get_length (json_node_get_array (at)))
-      at = json_array_get_element (json_node_get_array (at), (guint) g_ascii_strtoull (names[i], NULL, 10));
-    else
-      at = NULL;
-  return at != NULL && value != NULL && json_node_equal (at, value);
 }
 
 /* The phase of the table, its field "phase". */

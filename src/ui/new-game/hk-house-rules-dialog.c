@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "core/moves/hk-phase-title.h"
+#include "core/content/hk-phase-title.h"
 #include "ui/rules/hk-rule-page.h"
 #include "ui/widgets/hk-tooltip.h"
 

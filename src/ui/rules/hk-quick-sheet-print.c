@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "core/guide/hk-quick-sheet.h"
-#include "core/moves/hk-phase-title.h"
+#include "core/content/hk-phase-title.h"
 #include "ui/app/hk-window.h"
 
 /* A quick sheet on a page of paper. The letters are as large as the page allows, down to a size that can still be read at the table;

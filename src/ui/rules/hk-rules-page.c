@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "core/moves/hk-phase-title.h"
+#include "core/content/hk-phase-title.h"
 #include "hk-quick-sheet-print.h"
 #include "hk-rule-row.h"
 #include "ui/app/hk-application.h"

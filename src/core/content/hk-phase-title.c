@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/content/hk-content.h"
+#include "hk-content.h"
 #include "hk-phase-title.h"
 
 /* The parts of the rules that are no phases of a game's round. */
