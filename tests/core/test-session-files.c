@@ -190,7 +190,7 @@ test_two_writers (void)
   g_autoptr (HkMove) move = hk_move_build ("draw", NULL);
 
   g_assert_null (hk_session_open (path, &error));
-  g_assert_error (error, HK_ERROR, HK_ERROR_STORAGE);
+  g_assert_error (error, HK_ERROR, HK_ERROR_BUSY);
   g_clear_error (&error);
   hk_tally_score (session, 2);
   reader = hk_session_open_at (path, G_MAXUINT, &error);

@@ -5,6 +5,8 @@
 
 #include <glib/gstdio.h>
 
+#include "ui/app/hk-opening-mark.h"
+
 #define PATIENCE (60 * G_TIME_SPAN_SECOND)
 
 static char *folder;
@@ -114,6 +116,23 @@ hk_fixture_begin (void)
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (hk_application_get_settings (application_of_process), keys[i]);
   return application_of_process;
+}
+
+/**
+ * hk_fixture_mark_ended:
+ * @path: a journal
+ *
+ * Leaves behind what a process leaves that ends while it reads that journal.
+ */
+void
+hk_fixture_mark_ended (const char *path)
+{
+  g_autofree char *list = g_build_filename (g_get_user_state_dir (), "hordekeeper", "opening", NULL);
+  g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
+  g_autofree char *text = g_strconcat (uri, "\n", NULL);
+
+  hk_opening_mark_clear (path);
+  g_assert_true (g_file_set_contents (list, text, -1, NULL));
 }
 
 static gboolean

@@ -13,6 +13,7 @@ void           hk_fixture_set_resizing (gboolean is_resizing);
 HkSession     *hk_fixture_make_session (HkApplication *application, const char *title, const char * const *names);
 HkWindow      *hk_fixture_make_window  (HkApplication *application, int width, int height);
 void           hk_fixture_close_window (HkWindow *window);
+void           hk_fixture_mark_ended   (const char *path);
 gboolean       hk_fixture_wait         (gboolean (*condition) (gpointer data), gpointer data);
 void           hk_fixture_settle       (void);
 

@@ -2,15 +2,20 @@
 #include "config.h"
 
 #include <glib/gstdio.h>
+#include <linux/capability.h>
 #include <locale.h>
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include "hk-ui-fixture.h"
+#include "ui/app/hk-opening-mark.h"
 #include "ui/app/hk-rescue.h"
 #include "ui/app/hk-session-row.h"
 #include "ui/new-game/hk-new-game-page.h"
+#include "ui/story/hk-replay-page.h"
 
 /* Games that are damaged, gone or not saved, and one that ended the app. */
 
@@ -227,41 +232,203 @@ test_import (Fixture       *fixture,
   assert_opened (fixture, 2, NULL);
 }
 
-static char *
-get_mark (void)
+/* A game that is held by another program is left to it. */
+static void
+test_busy (Fixture       *fixture,
+           gconstpointer  data)
 {
-  return g_build_filename (g_get_user_state_dir (), "hordekeeper", "opening", NULL);
+  g_autoptr (HkSession) other = hk_session_open (fixture->path, NULL);
+  g_autofree char *before = read_text (fixture->path);
+  g_autofree char *after = NULL;
+
+  g_assert_nonnull (other);
+  g_assert_false (hk_window_open_path (fixture->window, fixture->path));
+  g_assert_nonnull (strstr (adw_alert_dialog_get_body (get_dialog (fixture)), "is open elsewhere; close it there first."));
+  g_assert_false (adw_alert_dialog_has_response (get_dialog (fixture), "good"));
+  g_assert_false (adw_alert_dialog_has_response (get_dialog (fixture), "copy"));
+  answer (fixture, "close");
+  g_assert_null (hk_window_get_session (fixture->window));
+  after = read_text (fixture->path);
+  g_assert_cmpstr (before, ==, after);
+
+  add_note (other, "Still mine");
+  g_clear_object (&other);
+  g_assert_true (hk_window_open_path (fixture->window, fixture->path));
+  assert_opened (fixture, 4, fixture->path);
+}
+
+/* What stands in the place of the file cannot be read; the second copy can. */
+static void
+test_not_a_file (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  AdwAlertDialog *dialog;
+
+  g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+  g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
+  hk_session_store_refresh (hk_application_get_sessions (fixture->application));
+  g_assert_false (hk_window_open_path (fixture->window, fixture->path));
+  dialog = get_dialog (fixture);
+  g_assert_cmpstr (adw_alert_dialog_get_heading (dialog), ==, "Cannot Open This Game");
+  g_assert_nonnull (strstr (adw_alert_dialog_get_body (dialog), "A second copy of it has 3 moves."));
+  answer (fixture, "copy");
+  assert_opened (fixture, 3, NULL);
+  g_assert_cmpint (g_rmdir (fixture->path), ==, 0);
+}
+
+/* A flipped bit in the number of the format makes the game one of a newer version. */
+static void
+test_newer (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *text = read_text (fixture->path);
+  g_autofree char *after = NULL;
+  AdwAlertDialog *dialog;
+
+  g_assert_true (g_str_has_prefix (text, "{\"hordekeeper\":2,"));
+  text[strlen ("{\"hordekeeper\":")] = '3';
+  g_assert_true (g_file_set_contents (fixture->path, text, -1, NULL));
+  g_assert_false (hk_window_open_path (fixture->window, fixture->path));
+  dialog = get_dialog (fixture);
+  g_assert_cmpstr (adw_alert_dialog_get_heading (dialog), ==, "Cannot Open This Game");
+  g_assert_nonnull (strstr (adw_alert_dialog_get_body (dialog), "was written by a newer Hordekeeper"));
+  g_assert_false (adw_alert_dialog_has_response (dialog, "good"));
+  answer (fixture, "copy");
+  assert_opened (fixture, 3, NULL);
+  after = read_text (fixture->path);
+  g_assert_cmpstr (text, ==, after);
+}
+
+/* Takes root's leave to write to any file away, or gives it back. */
+static void
+set_override (gboolean allowed)
+{
+  struct __user_cap_header_struct header = { .version = _LINUX_CAPABILITY_VERSION_3 };
+  struct __user_cap_data_struct sets[_LINUX_CAPABILITY_U32S_3];
+
+  g_assert_cmpint (syscall (SYS_capget, &header, sets), ==, 0);
+  if (allowed)
+    sets[0].effective |= sets[0].permitted & (1u << CAP_DAC_OVERRIDE);
+  else
+    sets[0].effective &= ~(1u << CAP_DAC_OVERRIDE);
+  g_assert_cmpint (syscall (SYS_capset, &header, sets), ==, 0);
+}
+
+/* A file that may only be read is opened as a copy. */
+static void
+test_only_read (Fixture       *fixture,
+                gconstpointer  data)
+{
+  AdwAlertDialog *dialog;
+
+  g_assert_cmpint (g_chmod (fixture->path, 0400), ==, 0);
+  set_override (FALSE);
+  g_assert_false (hk_window_open_path (fixture->window, fixture->path));
+  dialog = get_dialog (fixture);
+  g_assert_cmpstr (adw_alert_dialog_get_heading (dialog), ==, "Cannot Open This Game");
+  g_assert_nonnull (strstr (adw_alert_dialog_get_body (dialog), "It has 3 moves."));
+  g_assert_false (adw_alert_dialog_has_response (dialog, "copy"));
+  answer (fixture, "good");
+  set_override (TRUE);
+  assert_opened (fixture, 3, NULL);
 }
 
 static gboolean
-has_no_mark (gpointer unused)
+has_no_mark (gpointer path)
 {
-  g_autofree char *mark = get_mark ();
+  g_autofree char *list = g_build_filename (g_get_user_state_dir (), "hordekeeper", "opening", NULL);
+  g_autofree char *text = NULL;
 
-  return !g_file_test (mark, G_FILE_TEST_EXISTS);
+  return !g_file_get_contents (list, &text, NULL, NULL) || strstr (text, path) == NULL;
 }
 
-/* A game that ended the app is not opened again without asking; one that opened is. */
+static gpointer
+get_child (GtkWidget  *page,
+           const char *name)
+{
+  return gtk_widget_get_template_child (page, G_OBJECT_TYPE (page), name);
+}
+
+static void
+open_by_launcher (Fixture *fixture)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "continue", NULL);
+}
+
+static void
+open_by_card (Fixture *fixture)
+{
+  hk_fixture_press (get_child (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "continue_button"));
+}
+
+static void
+open_by_row (Fixture *fixture)
+{
+  gtk_widget_activate (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_SESSION_ROW, NULL));
+}
+
+static void
+open_by_double_click (Fixture *fixture)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+
+  hk_window_open_file (fixture->window, file);
+}
+
+/* A game that ended the app is not opened again without asking, whatever was opened since; one that opened is. */
 static void
 test_ended_the_app (Fixture       *fixture,
                     gconstpointer  data)
 {
-  g_autofree char *mark = get_mark ();
+  void (*open_game) (Fixture *fixture) = data;
+  g_autoptr (HkSession) other = hk_fixture_make_session (fixture->application, "Calm", group);
+  g_autofree char *other_path = g_strdup (hk_session_get_path (other));
+  g_autofree char *other_removed = g_strconcat (other_path, ".removed", NULL);
 
-  hk_rescue_begin_opening (fixture->path);
-  g_assert_false (has_no_mark (NULL));
-  g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "continue", NULL);
+  hk_fixture_mark_ended (fixture->path);
+  g_clear_object (&other);
+  g_assert_true (hk_window_open_path (fixture->window, other_path));
+  g_assert_true (hk_fixture_wait (has_no_mark, other_path));
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "navigation.pop", NULL);
+  g_assert_true (hk_fixture_wait (has_no_session, fixture->window));
+  g_assert_cmpint (g_rename (other_path, other_removed), ==, 0);
+  hk_session_store_refresh (hk_application_get_sessions (fixture->application));
+  hk_fixture_settle ();
+
+  open_game (fixture);
   g_assert_nonnull (strstr (adw_alert_dialog_get_body (get_dialog (fixture)), "Stormy"));
+  answer (fixture, "cancel");
   g_assert_null (hk_window_get_session (fixture->window));
+  g_assert_true (hk_opening_mark_has_ended (fixture->path));
+  open_game (fixture);
   g_signal_emit_by_name (get_dialog (fixture), "response::open", "open");
   adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
   g_assert_true (hk_fixture_wait (has_session, fixture->window));
-  g_assert_true (hk_fixture_wait (has_no_mark, NULL));
+  g_assert_true (hk_fixture_wait (has_no_mark, fixture->path));
 
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "navigation.pop", NULL);
   g_assert_true (hk_fixture_wait (has_no_session, fixture->window));
-  g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "continue", NULL);
-  g_assert_true (has_session (fixture->window));
+  hk_fixture_settle ();
+  open_game (fixture);
+  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+}
+
+/* Nor is it looked at without asking. */
+static void
+test_ended_by_replay (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  GtkWidget *page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
+
+  hk_fixture_mark_ended (fixture->path);
+  gtk_widget_activate_action (page, "session.replay", "s", fixture->path);
+  g_assert_true (ADW_IS_ALERT_DIALOG (get_dialog (fixture)));
+  g_signal_emit_by_name (get_dialog (fixture), "response::open", "open");
+  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+  hk_fixture_settle ();
+  g_assert_false (ADW_IS_ALERT_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window))));
+  g_assert_true (has_dialog (fixture->window) || HK_IS_REPLAY_PAGE (hk_fixture_get_page (fixture->window)));
+  g_assert_true (hk_fixture_wait (has_no_mark, fixture->path));
 }
 
 static void
@@ -409,16 +576,33 @@ main (int   argc,
     { "/rescue/second-copy", test_second_copy },
     { "/rescue/gone", test_gone },
     { "/rescue/import", test_import },
-    { "/rescue/ended-the-app", test_ended_the_app },
+    { "/rescue/busy", test_busy },
+    { "/rescue/not-a-file", test_not_a_file },
+    { "/rescue/newer", test_newer },
+    { "/rescue/only-read", test_only_read },
+    { "/rescue/ended-the-app/replay", test_ended_by_replay },
     { "/rescue/unsaved", test_unsaved },
     { "/rescue/ahead", test_ahead },
     { "/rescue/without-copy", test_without_copy },
     { "/rescue/folder", test_folder },
   };
 
+  static const struct
+  {
+    const char *path;
+    void      (*open_game) (Fixture *fixture);
+  } ways[] = {
+    { "/rescue/ended-the-app/launcher", open_by_launcher },
+    { "/rescue/ended-the-app/card", open_by_card },
+    { "/rescue/ended-the-app/row", open_by_row },
+    { "/rescue/ended-the-app/double-click", open_by_double_click },
+  };
+
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    g_test_add (ways[i].path, Fixture, ways[i].open_game, set_up, test_ended_the_app, tear_down);
   return g_test_run ();
 }

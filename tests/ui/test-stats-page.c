@@ -4,6 +4,7 @@
 #include <locale.h>
 
 #include "hk-past-fixture.h"
+#include "ui/app/hk-opening-mark.h"
 #include "ui/app/hk-past-games-page.h"
 #include "ui/app/hk-session-row.h"
 #include "ui/stats/hk-person-dialog.h"
@@ -293,6 +294,32 @@ test_won (Fixture       *fixture,
   assert_number (page, "n_games", "3");
 }
 
+/* A game that ended the app is passed over until somebody has opened it. */
+static void
+test_ended_the_app (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  HkSessionStore *store = hk_application_get_sessions (fixture->application);
+  g_autofree char *path = g_build_filename (hk_session_store_get_directory (store), "past-3.hordekeeper", NULL);
+  g_autofree char *other = g_build_filename (hk_session_store_get_directory (store), "past-1.hordekeeper", NULL);
+  AdwNavigationPage *page;
+
+  hk_fixture_fill_past (fixture->application);
+  hk_fixture_mark_ended (path);
+  page = open_statistics (fixture);
+  assert_number (page, "n_games", "6");
+  g_assert_true (hk_fixture_says (GTK_WIDGET (page), "1 game cannot be read"));
+  g_assert_true (hk_opening_mark_has_ended (path));
+  g_assert_false (hk_opening_mark_has_ended (other));
+
+  hk_opening_mark_clear (path);
+  gtk_widget_activate_action (GTK_WIDGET (page), "navigation.pop", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "navigation.pop", NULL);
+  hk_fixture_settle ();
+  page = open_statistics (fixture);
+  assert_number (page, "n_games", "7");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -306,6 +333,7 @@ main (int    argc,
   ADD ("/stats-page/people", test_people);
   ADD ("/stats-page/undo", test_undo);
   ADD ("/stats-page/won", test_won);
+  ADD ("/stats-page/ended-the-app", test_ended_the_app);
 #undef ADD
   return g_test_run ();
 }

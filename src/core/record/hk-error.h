@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  * @HK_ERROR_UNKNOWN: there is no game, move or calculator of that name
  * @HK_ERROR_FORMAT: a file or a text is not of the form it should have
  * @HK_ERROR_NEWER: a file was written by a newer version
- * @HK_ERROR_STORAGE: the disk refused to keep something */
+ * @HK_ERROR_STORAGE: the disk refused to keep something
+ * @HK_ERROR_BUSY: another program has it open */
 typedef enum
 {
   HK_ERROR_REFUSED,
@@ -24,6 +25,7 @@ typedef enum
   HK_ERROR_FORMAT,
   HK_ERROR_NEWER,
   HK_ERROR_STORAGE,
+  HK_ERROR_BUSY,
 } HkError;
 
 #define HK_ERROR (hk_error_quark ())

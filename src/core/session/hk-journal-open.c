@@ -74,7 +74,7 @@ split (HkJournal *self,
 }
 
 /* Reads a journal. One that is only read is left exactly as it is; one that is to be written is, until
- * hk_journal_prepare(). Returns (transfer full): the journal, or %NULL. Errors: %HK_ERROR_STORAGE.
+ * hk_journal_prepare(). Returns (transfer full): the journal, or %NULL. Errors: %HK_ERROR_STORAGE or %HK_ERROR_BUSY.
  * @writable: whether lines are to be added */
 HkJournal *
 hk_journal_open (const char *path,

@@ -115,7 +115,7 @@ hk_journal_lock (int         fd,
     /* Translators: %s: a file; %s: why. */
     return hk_journal_fail (_("%s cannot be locked: %s."), path, errno, error);
   name = g_path_get_basename (path);
-  g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s is open elsewhere; close it there first."), name);
+  g_set_error (error, HK_ERROR, HK_ERROR_BUSY, _("%s is open elsewhere; close it there first."), name);
   return FALSE;
 }
 

@@ -5,8 +5,6 @@
 
 G_BEGIN_DECLS
 
-HkSessionInfo *hk_session_info_new        (const char *path);
-
 gboolean       hk_session_info_is_current (HkSessionInfo *self);
 void           hk_session_info_set_gone   (HkSessionInfo *self);
 const char    *hk_session_info_get_id     (HkSessionInfo *self);

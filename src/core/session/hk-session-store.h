@@ -25,6 +25,7 @@ gboolean        hk_session_store_rename   (HkSessionStore *self, HkSessionInfo *
 gboolean        hk_session_store_remove   (HkSessionStore *self, HkSessionInfo *info, GError **error);
 gboolean        hk_session_store_bring_back (HkSessionStore *self, HkSessionInfo *info, GError **error);
 
+HkSessionInfo *hk_session_info_new       (const char *path);
 const char *hk_session_info_get_path     (HkSessionInfo *self);
 const char *hk_session_info_get_title    (HkSessionInfo *self);
 const char *hk_session_info_get_game_id  (HkSessionInfo *self);

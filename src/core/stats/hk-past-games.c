@@ -28,6 +28,9 @@ struct _HkPastGames
   HkPastGamesDb *db;
   GPtrArray     *waiting;  /* Waiting, the one to be read next last */
   guint          n_read;   /* since the cache was kept */
+  guint          n_passed; /* journals that may not be read */
+
+  const HkPastGamesGuard *guard; /* (nullable) */
 
   GPtrArray     *all;      /* (nullable): HkPastGame, as long as nothing has changed */
   GPtrArray     *list;     /* of these, one for each game */
@@ -94,6 +97,17 @@ hk_past_games_new (const char *folder,
   return self;
 }
 
+/* Has a guard stand around the reading of each journal from now on.
+ * @guard: (transfer none): as long as @self */
+void
+hk_past_games_set_guard (HkPastGames            *self,
+                         const HkPastGamesGuard *guard)
+{
+  g_return_if_fail (HK_IS_PAST_GAMES (self));
+
+  self->guard = guard;
+}
+
 static int
 compare_names (gconstpointer a,
                gconstpointer b)
@@ -142,6 +156,7 @@ hk_past_games_refresh (HkPastGames *self)
   known = hk_past_games_db_list_files (self->db);
   dir = g_dir_open (self->folder, 0, NULL);
   g_ptr_array_set_size (self->waiting, 0);
+  self->n_passed = 0;
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, SUFFIX))
       look (self, known, name);
@@ -207,6 +222,7 @@ read_journal (const char *path,
   return game;
 }
 
+/* A journal that may not be read is asked for again when the folder is looked at next. */
 static void
 read_next (HkPastGames *self)
 {
@@ -215,8 +231,18 @@ read_next (HkPastGames *self)
   Waiting *waiting = g_ptr_array_steal_index (self->waiting, self->waiting->len - 1);
 
   path = g_build_filename (self->folder, waiting->name, NULL);
-  game = read_journal (path, waiting->changed);
-  hk_past_games_db_put (self->db, waiting->name, waiting->size, waiting->changed, game);
+  if (self->guard == NULL || self->guard->begin (path))
+    {
+      game = read_journal (path, waiting->changed);
+      if (self->guard != NULL)
+        self->guard->end (path);
+      hk_past_games_db_put (self->db, waiting->name, waiting->size, waiting->changed, game);
+    }
+  else
+    {
+      hk_past_games_db_remove (self->db, waiting->name);
+      self->n_passed++;
+    }
   waiting_free (waiting);
 }
 
@@ -262,13 +288,13 @@ hk_past_games_get_n_waiting (HkPastGames *self)
   return self->waiting->len;
 }
 
-/* Returns: how many of the journals that have been read cannot be followed, and are left out. */
+/* Returns: how many of the journals cannot be followed or may not be read, and are left out. */
 guint
 hk_past_games_get_n_unreadable (HkPastGames *self)
 {
   g_return_val_if_fail (HK_IS_PAST_GAMES (self), 0);
 
-  return hk_past_games_db_count_unreadable (self->db);
+  return hk_past_games_db_count_unreadable (self->db) + self->n_passed;
 }
 
 /* Of two copies of a game the one that was played last counts. */

@@ -51,7 +51,17 @@ typedef struct
 #define HK_TYPE_PAST_GAMES (hk_past_games_get_type ())
 G_DECLARE_FINAL_TYPE (HkPastGames, hk_past_games, HK, PAST_GAMES, GObject)
 
+/* What stands around the reading of a journal that may end the program.
+ * @begin: whether it may be read now; @end follows only then
+ * @end: it has been read */
+typedef struct
+{
+  gboolean (*begin) (const char *path);
+  void     (*end)   (const char *path);
+} HkPastGamesGuard;
+
 HkPastGames      *hk_past_games_new              (const char *folder, const char *cache);
+void              hk_past_games_set_guard        (HkPastGames *self, const HkPastGamesGuard *guard);
 void              hk_past_games_refresh          (HkPastGames *self);
 gboolean          hk_past_games_advance          (HkPastGames *self, guint n_games);
 void              hk_past_games_finish           (HkPastGames *self);

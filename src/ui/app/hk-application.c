@@ -7,6 +7,7 @@
 
 #include "core/content/hk-content.h"
 #include "core/content/hk-file.h"
+#include "hk-opening-mark.h"
 #include "hk-preferences-dialog.h"
 #include "hk-shortcuts-dialog.h"
 #include "hk-window.h"
@@ -422,6 +423,8 @@ hk_application_get_sessions (HkApplication *self)
 HkPastGames *
 hk_application_get_past_games (HkApplication *self)
 {
+  static const HkPastGamesGuard guard = { hk_opening_mark_try, hk_opening_mark_clear };
+
   g_return_val_if_fail (HK_IS_APPLICATION (self), NULL);
 
   if (self->past_games == NULL)
@@ -429,6 +432,7 @@ hk_application_get_past_games (HkApplication *self)
       g_autofree char *cache = g_build_filename (g_get_user_cache_dir (), PACKAGE_NAME, "past-games", NULL);
 
       self->past_games = hk_past_games_new (hk_session_store_get_directory (self->sessions), cache);
+      hk_past_games_set_guard (self->past_games, &guard);
     }
   return self->past_games;
 }

@@ -4,18 +4,19 @@
 #include "hk-rescue.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 
 #include "core/record/hk-error.h"
+#include "hk-opening-mark.h"
 #include "hk-session-dialogs.h"
 
-/* What is asked about a game that is damaged, gone or not saved, or that ended the app when it was opened. */
+/* What is asked about a game that is damaged, gone or not saved, or cannot be opened. */
 
 typedef struct
 {
   HkWindow  *window; /* weak, because the dialog lies in it */
   HkSession *good;   /* of the file itself; NULL when nothing of it can be read */
   HkSession *copy;   /* of its second copy; NULL without one */
+  gboolean   is_whole; /* @good is all that is in the file */
   char      *target; /* where what is chosen goes */
   gboolean   closing;
 } Rescue;
@@ -56,10 +57,17 @@ hk_rescue_is_copy (const char *path)
   return g_str_equal (folder, copies) && !g_str_equal (folder, library);
 }
 
+typedef enum
+{
+  WHOLE,
+  PART,
+  COPY,
+} Kind;
+
 /* How far a game goes, what happened last in it, and when. */
 static char *
 describe (HkSession *session,
-          gboolean   is_copy)
+          Kind       kind)
 {
   const guint n = hk_session_get_position (session);
   g_autoptr (HkLogEntry) last = n == 0 ? NULL : g_list_model_get_item (hk_session_get_log (session), n - 1);
@@ -69,8 +77,14 @@ describe (HkSession *session,
   g_autofree char *when = local == NULL ? g_strdup (_("at a time that is not known")) : g_date_time_format (local, "%c");
 
   if (last == NULL)
-    return g_strdup (is_copy ? _("A second copy of it has the setup, but no move.") : _("Only its setup is good."));
-  if (is_copy)
+    return g_strdup (kind == COPY ? _("A second copy of it has the setup, but no move.")
+                     : kind == PART ? _("Only its setup is good.") : _("It has the setup, but no move."));
+  if (kind == WHOLE)
+    /* Translators: %u: how many moves; %s: what happened last; %s: when. */
+    return g_strdup_printf (ngettext ("It has %u move. The last thing that happened: %s (%s)",
+                                      "It has %u moves. The last thing that happened: %s (%s)", n),
+                            n, hk_log_entry_get_text (last), when);
+  if (kind == COPY)
     /* Translators: %u: how many moves; %s: what happened last; %s: when. */
     return g_strdup_printf (ngettext ("A second copy of it has %u move. The last thing that happened there: %s (%s)",
                                       "A second copy of it has %u moves. The last thing that happened there: %s (%s)", n),
@@ -102,10 +116,33 @@ chosen_cb (AdwAlertDialog *dialog,
     }
 }
 
-/* Says how far the game is good, and opens that part, or the second copy, as a game of its own. The file stays as it
- * is. Where nothing can be had it says why.
+/* Reads what can be had of a game that cannot be opened. */
+static void
+find_parts (Rescue       *rescue,
+            const char   *path,
+            const GError *error)
+{
+  g_autofree char *copy_path = hk_session_dup_copy_path (path);
+
+  if (hk_rescue_is_copy (path))
+    {
+      rescue->copy = hk_session_open_good (path, NULL);
+      return;
+    }
+  /* It is good, and somebody else goes on with it. */
+  if (g_error_matches (error, HK_ERROR, HK_ERROR_BUSY))
+    return;
+  rescue->good = hk_session_open_good (path, NULL);
+  rescue->is_whole = rescue->good != NULL && hk_session_get_bad_line (rescue->good, NULL) == 0;
+  if (copy_path != NULL && !rescue->is_whole)
+    rescue->copy = hk_session_open_good (copy_path, NULL);
+}
+
+/* Says what is wrong with a game and how much of it there is, and opens that, or the second copy, as a game of its own. The file stays
+ * as it is. Where nothing can be had it says why.
  * @window: the window to ask in
- * @path: a journal that cannot be opened, or a second copy whose game is gone */
+ * @path: a journal that cannot be opened, or a second copy whose game is gone
+ * @error: (nullable): why it cannot be opened; %NULL for a second copy */
 void
 hk_rescue_offer (HkWindow     *window,
                  const char   *path,
@@ -115,7 +152,6 @@ hk_rescue_offer (HkWindow     *window,
   g_autofree char *folder = dup_folder (FALSE);
   g_autofree char *own = g_path_get_dirname (path);
   g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *copy_path = hk_session_dup_copy_path (path);
   g_autofree char *of_good = NULL;
   g_autofree char *of_copy = NULL;
   g_autoptr (GString) body = g_string_new (error == NULL ? NULL : error->message);
@@ -124,13 +160,9 @@ hk_rescue_offer (HkWindow     *window,
   AdwAlertDialog *dialog;
 
   g_set_weak_pointer (&rescue->window, window);
-  if (gone)
-    rescue->copy = hk_session_open_good (path, NULL);
-  else if (error == NULL || g_error_matches (error, HK_ERROR, HK_ERROR_FORMAT))
-    {
-      rescue->good = hk_session_open_good (path, NULL);
-      rescue->copy = copy_path == NULL ? NULL : hk_session_open_good (copy_path, NULL);
-    }
+  hk_opening_mark_try (path);
+  find_parts (rescue, path, error);
+  hk_opening_mark_clear (path);
   if (rescue->good == NULL && rescue->copy == NULL)
     {
       g_autoptr (GError) local = NULL;
@@ -148,17 +180,19 @@ hk_rescue_offer (HkWindow     *window,
     rescue->target = hk_session_store_new_path (store, hk_table_get_game (hk_session_get_table (rescue->good)));
   if (gone)
     g_string_append (body, _("The file of this game is gone."));
-  of_good = rescue->good == NULL ? NULL : describe (rescue->good, FALSE);
-  of_copy = rescue->copy == NULL ? NULL : describe (rescue->copy, TRUE);
+  of_good = rescue->good == NULL ? NULL : describe (rescue->good, rescue->is_whole ? WHOLE : PART);
+  of_copy = rescue->copy == NULL ? NULL : describe (rescue->copy, COPY);
   if (of_good != NULL)
     g_string_append_printf (body, "\n\n%s", of_good);
   if (of_copy != NULL)
     g_string_append_printf (body, "\n\n%s", of_copy);
 
-  dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (gone ? _("Get This Game Back?") : _("This Game Is Damaged"), body->str));
+  dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (gone ? _("Get This Game Back?")
+                                                   : g_error_matches (error, HK_ERROR, HK_ERROR_FORMAT) ? _("This Game Is Damaged")
+                                                   : _("Cannot Open This Game"), body->str));
   adw_alert_dialog_add_response (dialog, "cancel", _("_Cancel"));
   if (rescue->good != NULL)
-    adw_alert_dialog_add_response (dialog, "good", _("Open _Good Part"));
+    adw_alert_dialog_add_response (dialog, "good", rescue->is_whole ? _("Open a _Copy") : _("Open _Good Part"));
   if (rescue->copy != NULL)
     adw_alert_dialog_add_response (dialog, "copy", _("Open _Copy"));
   adw_alert_dialog_set_response_appearance (dialog, rescue->copy != NULL ? "copy" : "good", ADW_RESPONSE_SUGGESTED);
@@ -192,7 +226,7 @@ hk_rescue_offer_ahead (HkWindow  *window,
   rescue->target = g_strdup (hk_session_get_path (session));
   here = g_strdup_printf (ngettext ("The file of this game ends after %u move, as when an older one was put back.",
                                     "The file of this game ends after %u moves, as when an older one was put back.", n), n);
-  there = describe (copy, TRUE);
+  there = describe (copy, COPY);
   body = g_strdup_printf ("%s\n\n%s", here, there);
   dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (_("Moves Are Missing"), body));
   adw_alert_dialog_add_responses (dialog, "cancel", _("_Go On Without Them"), "copy", _("Open _Copy"), NULL);
@@ -203,83 +237,37 @@ hk_rescue_offer_ahead (HkWindow  *window,
   adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (window));
 }
 
-static char *
-dup_mark_path (void)
-{
-  return g_build_filename (g_get_user_state_dir (), "hordekeeper", "opening", NULL);
-}
-
-/* Leaves a mark, which the next start finds when the app ends before hk_rescue_end_opening().
- * @path: the game that is going to be opened */
-void
-hk_rescue_begin_opening (const char *path)
-{
-  g_autofree char *mark = dup_mark_path ();
-  g_autofree char *folder = g_path_get_dirname (mark);
-
-  if (g_mkdir_with_parents (folder, 0700) == 0)
-    g_file_set_contents_full (mark, path, -1, G_FILE_SET_CONTENTS_NONE, 0600, NULL);
-}
-
-/* Takes the mark away. */
-void
-hk_rescue_end_opening (void)
-{
-  g_autofree char *mark = dup_mark_path ();
-
-  g_unlink (mark);
-}
-
-static gboolean
-shown_cb (GtkWidget     *page,
-          GdkFrameClock *clock,
-          gpointer       user_data)
-{
-  /* After the frame that is being made. */
-  g_idle_add_once ((GSourceOnceFunc) hk_rescue_end_opening, NULL);
-  return G_SOURCE_REMOVE;
-}
-
-/* Takes the mark away once @page has been drawn. */
-void
-hk_rescue_end_opening_when_shown (GtkWidget *page)
-{
-  gtk_widget_add_tick_callback (page, shown_cb, NULL, NULL);
-}
-
 static void
-open_anyway_cb (AdwAlertDialog *dialog,
-                const char     *response,
-                HkWindow       *window)
+open_again (GtkWidget  *window,
+            const char *path)
 {
-  hk_window_open_path (window, g_object_get_data (G_OBJECT (dialog), "path"));
+  hk_window_open_path (HK_WINDOW (window), path);
 }
 
-/* Opens the game; asks first when it ended the app the last time.
- * @info: the game to go on with */
-void
-hk_rescue_continue (HkWindow      *window,
-                    HkSessionInfo *info)
+/* Puts a game on the table; asks first when it ended the app the last time, and what to do when it cannot be opened. Returns whether
+ * it is on the table now.
+ * @window: the window for it
+ * @path: a journal, or a second copy whose game is gone */
+gboolean
+hk_rescue_open (HkWindow   *window,
+                const char *path)
 {
-  g_autofree char *mark = dup_mark_path ();
-  g_autofree char *marked = NULL;
-  g_autofree char *body = NULL;
-  AdwAlertDialog *dialog;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = NULL;
 
-  if (!g_file_get_contents (mark, &marked, NULL, NULL) || !g_str_equal (marked, hk_session_info_get_path (info)))
+  if (hk_opening_mark_ask (path, GTK_WIDGET (window), open_again))
+    return FALSE;
+  hk_opening_mark_try (path);
+  session = hk_rescue_is_copy (path) ? NULL : hk_session_open (path, &error);
+  if (session == NULL)
     {
-      hk_window_open_path (window, hk_session_info_get_path (info));
-      return;
+      hk_rescue_offer (window, path, error);
+      return FALSE;
     }
-  /* Translators: %s: the name of a game */
-  body = g_strdup_printf (_("Hordekeeper ended the last time that it opened “%s”. The game is as it was."),
-                          hk_session_info_get_title (info));
-  dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (_("Open This Game Again?"), body));
-  adw_alert_dialog_add_responses (dialog, "cancel", _("_Cancel"), "open", _("_Open"), NULL);
-  adw_alert_dialog_set_close_response (dialog, "cancel");
-  g_object_set_data_full (G_OBJECT (dialog), "path", g_strdup (hk_session_info_get_path (info)), g_free);
-  g_signal_connect_object (dialog, "response::open", G_CALLBACK (open_anyway_cb), window, G_CONNECT_DEFAULT);
-  adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (window));
+  hk_window_take_session (window, session);
+  hk_rescue_offer_ahead (window, session);
+  hk_opening_mark_clear_when_shown (path, GTK_WIDGET (window));
+  return TRUE;
 }
 
 static void

@@ -5,13 +5,10 @@
 
 G_BEGIN_DECLS
 
-void     hk_rescue_offer          (HkWindow *window, const char *path, const GError *error);
-void     hk_rescue_offer_ahead    (HkWindow *window, HkSession *session);
-gboolean hk_rescue_is_copy        (const char *path);
-void     hk_rescue_begin_opening  (const char *path);
-void     hk_rescue_end_opening    (void);
-void     hk_rescue_end_opening_when_shown (GtkWidget *page);
-void     hk_rescue_continue       (HkWindow *window, HkSessionInfo *info);
-gboolean hk_rescue_keep_unsaved   (HkWindow *window, HkSession *session, gboolean closing);
+gboolean hk_rescue_open          (HkWindow *window, const char *path);
+void     hk_rescue_offer         (HkWindow *window, const char *path, const GError *error);
+void     hk_rescue_offer_ahead   (HkWindow *window, HkSession *session);
+gboolean hk_rescue_is_copy       (const char *path);
+gboolean hk_rescue_keep_unsaved  (HkWindow *window, HkSession *session, gboolean closing);
 
 G_END_DECLS

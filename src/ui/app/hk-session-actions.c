@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-opening-mark.h"
 #include "hk-session-actions.h"
 #include "hk-session-dialogs.h"
 #include "hk-window.h"
@@ -81,14 +82,29 @@ delete_cb (GtkWidget  *widget,
 }
 
 static void
+ask_name (GtkWidget  *widget,
+          const char *path)
+{
+  g_autoptr (HkSessionInfo) info = find_info (widget, path);
+
+  if (info != NULL && !hk_opening_mark_ask (path, widget, ask_name))
+    hk_session_dialogs_rename (get_window (widget), get_store (widget), info);
+}
+
+static void
 rename_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
-  g_autoptr (HkSessionInfo) info = find_info (widget, g_variant_get_string (parameter, NULL));
+  ask_name (widget, g_variant_get_string (parameter, NULL));
+}
 
-  if (info != NULL)
-    hk_session_dialogs_rename (get_window (widget), get_store (widget), info);
+static void
+save_copy (GtkWidget  *widget,
+           const char *path)
+{
+  if (!hk_opening_mark_ask (path, widget, save_copy))
+    hk_session_dialogs_save_file (get_window (widget), path);
 }
 
 static void
@@ -96,7 +112,44 @@ save_copy_cb (GtkWidget  *widget,
               const char *action,
               GVariant   *parameter)
 {
-  hk_session_dialogs_save_file (get_window (widget), g_variant_get_string (parameter, NULL));
+  save_copy (widget, g_variant_get_string (parameter, NULL));
+}
+
+static void
+present_replay (GtkWidget *widget,
+                HkSession *session)
+{
+  hk_replay_page_present (widget, session, 0);
+}
+
+/* Reads a game to look at it; asks first when it ended the app before.
+ * @again: the same once more
+ * @present: shows the game */
+static void
+look_at (GtkWidget         *widget,
+         const char        *path,
+         HkOpeningMarkOpen  again,
+         void             (*present) (GtkWidget *widget, HkSession *session))
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = NULL;
+
+  if (hk_opening_mark_ask (path, widget, again))
+    return;
+  hk_opening_mark_try (path);
+  session = hk_session_open_at (path, G_MAXUINT, &error);
+  if (session == NULL)
+    hk_window_complain (get_window (widget), _("This game cannot be opened"), error);
+  else
+    present (widget, session);
+  hk_opening_mark_clear_when_shown (path, GTK_WIDGET (get_window (widget)));
+}
+
+static void
+replay (GtkWidget  *widget,
+        const char *path)
+{
+  look_at (widget, path, replay, present_replay);
 }
 
 static void
@@ -104,13 +157,14 @@ replay_cb (GtkWidget  *widget,
            const char *action,
            GVariant   *parameter)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkSession) session = hk_session_open_at (g_variant_get_string (parameter, NULL), G_MAXUINT, &error);
+  replay (widget, g_variant_get_string (parameter, NULL));
+}
 
-  if (session == NULL)
-    hk_window_complain (get_window (widget), _("This game cannot be opened"), error);
-  else
-    hk_replay_page_present (widget, session, 0);
+static void
+share (GtkWidget  *widget,
+       const char *path)
+{
+  look_at (widget, path, share, hk_share_dialog_present);
 }
 
 static void
@@ -118,13 +172,7 @@ share_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkSession) session = hk_session_open_at (g_variant_get_string (parameter, NULL), G_MAXUINT, &error);
-
-  if (session == NULL)
-    hk_window_complain (get_window (widget), _("This game cannot be opened"), error);
-  else
-    hk_share_dialog_present (widget, session);
+  share (widget, g_variant_get_string (parameter, NULL));
 }
 
 /* Gives a class of pages the actions that an HkSessionRow offers: session.replay, session.share, session.rename, session.save-copy and session.delete.

@@ -5,8 +5,9 @@
 
 #include <glib/gi18n.h>
 
+#include "core/content/hk-file.h"
 #include "core/content/hk-limits.h"
-#include "core/record/hk-error.h"
+#include "hk-opening-mark.h"
 
 /* What can be done to an evening that is asked for in a dialog. */
 
@@ -37,8 +38,12 @@ rename_cb (AdwAlertDialog *dialog,
 {
   g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (renaming->entry)));
   g_autoptr (GError) error = NULL;
+  gboolean renamed;
 
-  if (!hk_session_store_rename (renaming->store, renaming->info, title, &error))
+  hk_opening_mark_try (hk_session_info_get_path (renaming->info));
+  renamed = hk_session_store_rename (renaming->store, renaming->info, title, &error);
+  hk_opening_mark_clear (hk_session_info_get_path (renaming->info));
+  if (!renamed)
     hk_window_complain (renaming->window, _("This game cannot be renamed"), error);
 }
 
@@ -145,17 +150,18 @@ hk_session_dialogs_read_file (const char *path,
                               char      **name,
                               GError    **error)
 {
-  g_autoptr (HkSession) session = hk_session_open_at (path, G_MAXUINT, error);
+  g_autoptr (HkSession) session = NULL;
   char *text;
   gsize size;
 
+  hk_opening_mark_try (path);
+  session = hk_session_open_at (path, G_MAXUINT, error);
+  hk_opening_mark_clear (path);
   if (session == NULL)
     return NULL;
   *name = make_name (session);
-  if (g_file_get_contents (path, &text, &size, NULL))
-    return g_bytes_new_take (text, size);
-  g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s cannot be read."), path);
-  return NULL;
+  text = hk_file_read (path, HK_FILE_LIMIT, &size, error);
+  return text == NULL ? NULL : g_bytes_new_take (text, size);
 }
 
 /* Asks for a place for @text. */

@@ -10,6 +10,7 @@
 
 #include "core/content/hk-file.h"
 #include "core/record/hk-error.h"
+#include "hk-opening-mark.h"
 
 /* Taking the file of a session from wherever it lies onto the shelf. */
 
@@ -193,7 +194,11 @@ read_cb (GObject      *source,
   path = find_same (store, text);
   if (path == NULL)
     {
+      if (g_file_peek_path (file) != NULL)
+        hk_opening_mark_try (g_file_peek_path (file));
       path = take_in (store, name, text, &error);
+      if (g_file_peek_path (file) != NULL)
+        hk_opening_mark_clear (g_file_peek_path (file));
       g_task_set_task_data (task, GINT_TO_POINTER (TRUE), NULL);
       hk_session_store_refresh (store);
     }

@@ -8,6 +8,7 @@
 #include "hk-dialog-keys.h"
 #include "hk-session-dialogs.h"
 #include "hk-focus-memory.h"
+#include "hk-opening-mark.h"
 #include "hk-past-games-page.h"
 #include "hk-rescue.h"
 #include "hk-session-import.h"
@@ -286,7 +287,7 @@ continue_cb (GtkWidget  *widget,
   if (self->session != NULL)
     adw_navigation_view_pop_to_page (self->navigation, self->table_page);
   else if (unfinished != NULL)
-    hk_rescue_continue (self, unfinished);
+    hk_window_open_path (self, hk_session_info_get_path (unfinished));
   else
     hk_window_say (self, _("There is no unfinished game to go on with."));
 }
@@ -471,8 +472,17 @@ imported_cb (GObject      *source,
     hk_window_say (self, _("The game is copied to your past games; the file stays as it was."));
 }
 
+static void
+open_again (GtkWidget  *widget,
+            const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  hk_window_open_file (HK_WINDOW (widget), file);
+}
+
 /* Puts a session of the shelf on the table. Any other one is copied to the shelf first, so that playing on never
- * changes a file that someone else may have. Says why when it cannot be. */
+ * changes a file that someone else may have. Says why when it cannot be, and asks first when it ended the app before. */
 void
 hk_window_open_file (HkWindow *self,
                      GFile    *file)
@@ -494,18 +504,17 @@ hk_window_open_file (HkWindow *self,
           return;
         }
     }
+  if (g_file_peek_path (file) != NULL && hk_opening_mark_ask (g_file_peek_path (file), GTK_WIDGET (self), open_again))
+    return;
   hk_session_import (store, file, imported_cb, g_object_ref (self));
 }
 
-/* Puts that session on the table, or says why it cannot be. Returns whether it is on the table now.
+/* Puts that session on the table, or says why it cannot be; asks first when it ended the app before. Returns whether it is on the table now.
  * @path: the path of a journal */
 gboolean
 hk_window_open_path (HkWindow   *self,
                      const char *path)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkSession) session = NULL;
-
   g_return_val_if_fail (HK_IS_WINDOW (self), FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
 
@@ -515,23 +524,7 @@ hk_window_open_path (HkWindow   *self,
       adw_navigation_view_pop_to_page (self->navigation, self->table_page);
       return TRUE;
     }
-  if (hk_rescue_is_copy (path))
-    {
-      hk_rescue_offer (self, path, NULL);
-      return FALSE;
-    }
-  hk_rescue_begin_opening (path);
-  session = hk_session_open (path, &error);
-  if (session == NULL)
-    {
-      hk_rescue_end_opening ();
-      hk_rescue_offer (self, path, error);
-      return FALSE;
-    }
-  hk_window_take_session (self, session);
-  hk_rescue_end_opening_when_shown (GTK_WIDGET (self));
-  hk_rescue_offer_ahead (self, session);
-  return TRUE;
+  return hk_rescue_open (self, path);
 }
 
 /* Puts @session on the table; the one before it is closed. */

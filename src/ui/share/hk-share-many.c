@@ -7,6 +7,7 @@
 #include "core/session/hk-session-store.h"
 #include "hk-share-many.h"
 #include "hk-share-save.h"
+#include "ui/app/hk-opening-mark.h"
 
 /* Many games in one file. Each is opened between two frames of the window, as its journal has to be followed. */
 
@@ -48,14 +49,27 @@ make_text (Many *many)
                                             : hk_summaries_to_bgstats (summaries, many->summaries->len);
 }
 
+/* Returns (transfer full) (nullable): the game, if it can be read and has not ended the app before. */
+static HkSummary *
+read_summary (HkSessionInfo *info)
+{
+  const char *path = hk_session_info_get_path (info);
+  g_autoptr (HkSession) session = NULL;
+  HkSummary *summary;
+
+  if (hk_session_info_get_problem (info) != NULL || !hk_opening_mark_try (path))
+    return NULL;
+  session = hk_session_open_at (path, G_MAXUINT, NULL);
+  summary = session == NULL ? NULL : hk_summary_new (session, NULL);
+  hk_opening_mark_clear (path);
+  return summary;
+}
+
 /* Journals that cannot be followed are left out; their rows say what is wrong with them. */
 static void
 read_next (Many *many)
 {
-  HkSessionInfo *info = g_ptr_array_index (many->infos, many->next++);
-  g_autoptr (HkSession) session = hk_session_info_get_problem (info) != NULL ? NULL
-                                  : hk_session_open_at (hk_session_info_get_path (info), G_MAXUINT, NULL);
-  HkSummary *summary = session == NULL ? NULL : hk_summary_new (session, NULL);
+  HkSummary *summary = read_summary (g_ptr_array_index (many->infos, many->next++));
 
   /* BG Stats keeps games that are over. */
   if (summary != NULL && (summary->is_over || !g_str_equal (many->ending, "bgsplay")))
