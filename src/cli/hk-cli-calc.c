@@ -127,7 +127,11 @@ hk_cli_calc (int    argc,
   if (game == NULL || hk_game_find_calculator (game, argv[2], &error) == NULL)
     return hk_cli_refuse (error, NULL);
   if (from == NULL)
-    input = hk_cli_read ("-", &length, &error);
+    {
+      input = hk_cli_read ("-", &length, &error);
+      if (input == NULL)
+        return hk_cli_refuse (error, NULL);
+    }
   if (by_line && from == NULL)
     {
       g_auto (GStrv) all = g_strsplit (input, "\n", -1);

@@ -144,8 +144,7 @@ hk_cli_play (int    argc,
   };
   g_autoptr (GError) error = NULL;
   g_autoptr (HkSession) session = NULL;
-  g_autoptr (GInputStream) base = NULL;
-  g_autoptr (GDataInputStream) input = NULL;
+  FILE *input;
   guint n_refused = 0;
   int status;
 
@@ -153,28 +152,16 @@ hk_cli_play (int    argc,
     return status;
   if (seed != NULL && !g_ascii_string_to_unsigned (seed, 10, 0, G_MAXUINT64, NULL, NULL))
     return hk_cli_usage (_("--seed takes a whole number, not “%s”"), seed);
-  if (g_str_equal (argv[1], "-"))
-    {
-      g_autoptr (GFile) file = g_file_new_for_path ("/dev/stdin");
-
-      base = G_INPUT_STREAM (g_file_read (file, NULL, NULL));
-    }
-  else
-    {
-      g_autoptr (GFile) file = g_file_new_for_commandline_arg (argv[1]);
-
-      base = G_INPUT_STREAM (g_file_read (file, NULL, NULL));
-    }
-  if (base == NULL)
+  input = g_str_equal (argv[1], "-") ? stdin : fopen (argv[1], "r");
+  if (input == NULL)
     {
       g_set_error (&error, HK_ERROR, HK_ERROR_STORAGE, _("It cannot be read."));
       return hk_cli_refuse (error, "%s", argv[1]);
     }
-  input = g_data_input_stream_new (base);
   for (guint number = 1;; number++)
     {
       gsize length;
-      g_autofree char *text = g_data_input_stream_read_line (input, &length, NULL, &error);
+      g_autofree char *text = hk_cli_read_line (input, &length, &error);
       g_autoptr (JsonObject) line = NULL;
       gboolean ok;
 
@@ -205,6 +192,8 @@ hk_cli_play (int    argc,
           fflush (stdout);
         }
     }
+  if (input != stdin)
+    fclose (input);
   if (error != NULL)
     return hk_cli_refuse (error, "%s", argv[1]);
   if (session == NULL)

@@ -6,10 +6,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "core/content/hk-file.h"
 #include "core/moves/hk-game.h"
 #include "core/record/hk-error.h"
 #include "games/hk-games.h"
 #include "hk-cli.h"
+
+/* Bytes of a line of a script. */
+#define HK_LIMIT_LINE (16 << 20)
 
 /* The engine without a window: JSON in, JSON out. */
 
@@ -102,37 +106,67 @@ hk_cli_print_json (JsonNode *node)
   g_print ("%s\n", text);
 }
 
+static gboolean
+fail_too_large (GError **error)
+{
+  g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("What comes in is too large to be of Hordekeeper."));
+  return FALSE;
+}
+
 /* Returns (transfer full): the text, or %NULL. Errors: %HK_ERROR_STORAGE.
- * @path: a file, or "-" for standard input
+ * @path: an ordinary file, or "-" for standard input
  * @length: (out) (optional): how many bytes */
 char *
 hk_cli_read (const char *path,
              gsize      *length,
              GError    **error)
 {
-  char *text = NULL;
-  gsize size = 0;
-  g_autoptr (GError) local = NULL;
+  g_autoptr (GString) all = NULL;
+  char buffer[4096];
+  gsize size;
+  gsize n;
 
-  if (g_str_equal (path, "-"))
+  if (!g_str_equal (path, "-"))
+    return hk_file_read (path, HK_FILE_LIMIT, length == NULL ? &size : length, error);
+  all = g_string_new (NULL);
+  while ((n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
     {
-      GString *all = g_string_new (NULL);
-      char buffer[4096];
-      gsize n;
-
-      while ((n = fread (buffer, 1, sizeof buffer, stdin)) > 0)
-        g_string_append_len (all, buffer, (gssize) n);
-      size = all->len;
-      text = g_string_free_and_steal (all);
-    }
-  else if (!g_file_get_contents (path, &text, &size, &local))
-    {
-      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("%s cannot be read."), path);
-      return NULL;
+      if (all->len + n > HK_FILE_LIMIT && !fail_too_large (error))
+        return NULL;
+      g_string_append_len (all, buffer, (gssize) n);
     }
   if (length != NULL)
-    *length = size;
-  return text;
+    *length = all->len;
+  return g_string_free_and_steal (g_steal_pointer (&all));
+}
+
+/* Returns (transfer full) (nullable): the next line, without its end; %NULL after the last one, or when it is longer than any of ours.
+ * Errors: %HK_ERROR_STORAGE.
+ * @file: which may be a pipe
+ * @length: (out): how many bytes */
+char *
+hk_cli_read_line (FILE   *file,
+                  gsize  *length,
+                  GError **error)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  int c;
+
+  while ((c = getc (file)) != EOF && c != '\n')
+    {
+      if (line->len == HK_LIMIT_LINE && !fail_too_large (error))
+        return NULL;
+      g_string_append_c (line, (char) c);
+    }
+  if (ferror (file))
+    {
+      g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("It cannot be read."));
+      return NULL;
+    }
+  if (c == EOF && line->len == 0)
+    return NULL;
+  *length = line->len;
+  return g_string_free_and_steal (g_steal_pointer (&line));
 }
 
 static int

@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
+#include <stdio.h>
 
 G_BEGIN_DECLS
 
@@ -28,5 +29,6 @@ int      hk_cli_refuse     (GError *error, const char *format, ...) G_GNUC_PRINT
 int      hk_cli_usage      (const char *format, ...) G_GNUC_PRINTF (1, 2);
 void     hk_cli_print_json (JsonNode *node);
 char    *hk_cli_read       (const char *path, gsize *length, GError **error);
+char    *hk_cli_read_line  (FILE *file, gsize *length, GError **error);
 
 G_END_DECLS

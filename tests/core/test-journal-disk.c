@@ -6,6 +6,8 @@
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "core/record/hk-error.h"
 #include "core/session/hk-journal.h"
@@ -152,6 +154,142 @@ test_full_disk (void)
   g_assert_no_error (error);
   g_assert_cmpuint (hk_session_get_n_moves (again), ==, 80);
   g_assert_cmpint (hk_tally_get_score (again), ==, 85);
+}
+
+static guint
+count_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  while (dir != NULL && g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+/* A game that cannot be begun leaves nothing behind, not a file without contents either. */
+static void
+test_full_disk_at_the_start (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("hordekeeper-start-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "night.hordekeeper", NULL);
+  const struct rlimit none = { 0, RLIM_INFINITY };
+  g_autoptr (JsonObject) setup = hk_tally_make_setup (2);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = NULL;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &none), ==, 0);
+  session = hk_session_new (hk_tally_get_spec (), setup, "Friday night", 11, path, &error);
+  limit_file_size (NULL, 0);
+  g_assert_null (session);
+  g_assert_error (error, HK_ERROR, HK_ERROR_STORAGE);
+  g_assert_cmpuint (count_files (folder), ==, 0);
+}
+
+/* Nor does a program that is ended while it writes the first line: here by the first byte that is too many. */
+static void
+test_killed_at_the_start (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("hordekeeper-killed-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "night.hordekeeper", NULL);
+  int status;
+  const pid_t child = fork ();
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    {
+      const struct rlimit few = { 100, RLIM_INFINITY };
+      const struct rlimit no_core = { 0, 0 };
+      g_autoptr (JsonObject) setup = hk_tally_make_setup (2);
+
+      signal (SIGXFSZ, SIG_DFL);
+      setrlimit (RLIMIT_CORE, &no_core);
+      setrlimit (RLIMIT_FSIZE, &few);
+      hk_session_new (hk_tally_get_spec (), setup, "Friday night", 11, path, NULL);
+      _exit (0);
+    }
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  g_assert_true (WIFSIGNALED (status) && WTERMSIG (status) == SIGXFSZ);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+/* A game can be begun where it cannot be saved; once it can be, all of it is. */
+static void
+test_unsaved_from_the_start (void)
+{
+  g_autofree char *path = hk_tally_new_path ();
+  g_autofree char *copy = hk_session_dup_copy_path (path);
+  g_autofree char *other = NULL;
+  const struct rlimit none = { 0, RLIM_INFINITY };
+  g_autoptr (JsonObject) setup = hk_tally_make_setup (2);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkSession) session = NULL;
+  g_autoptr (HkSession) again = NULL;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &none), ==, 0);
+  session = hk_session_new_unsaved (hk_tally_get_spec (), setup, NULL, 7, path, "There is no room.", &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (hk_session_get_unsaved (session), ==, "Nothing of this game is saved. There is no room.");
+  for (guint i = 0; i < 70; i++)
+    hk_tally_score (session, 1);
+  g_assert_true (hk_session_undo (session, 1, NULL));
+  g_assert_true (hk_session_set_title (session, "Friday", NULL));
+  g_assert_true (g_str_has_prefix (hk_session_get_unsaved (session), "Nothing of this game is saved."));
+  g_assert_false (hk_session_save (session, &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_STORAGE);
+  g_clear_error (&error);
+  limit_file_size (NULL, 0);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+
+  bytes = hk_session_dup_file (session);
+  other = hk_tally_put (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  again = hk_session_open_at (other, G_MAXUINT, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (hk_session_get_position (again), ==, 69);
+  g_clear_object (&again);
+
+  hk_tally_score (session, 1);
+  g_assert_null (hk_session_get_unsaved (session));
+  g_assert_cmpstr (hk_session_get_path (session), ==, path);
+  hk_tally_score (session, 1);
+  g_clear_object (&session);
+  again = hk_session_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (hk_session_get_position (again), ==, 71);
+  g_assert_cmpstr (hk_session_get_title (again), ==, "Friday");
+  g_assert_null (hk_session_get_warning (again));
+  g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
+}
+
+/* Each try to open a torn game on a full disk leaves the folder as it was. */
+static void
+test_torn_on_full_disk (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("hordekeeper-torn-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "night.hordekeeper", NULL);
+  const struct rlimit none = { 0, RLIM_INFINITY };
+  gsize length;
+  g_autofree char *text = hk_tally_make_journal (5, &length);
+  g_autofree char *after = NULL;
+
+  text[length - 5] = '\0';
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &none), ==, 0);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (hk_session_open (path, &error));
+      g_assert_error (error, HK_ERROR, HK_ERROR_STORAGE);
+    }
+  limit_file_size (NULL, 0);
+  g_assert_cmpuint (count_files (folder), ==, 1);
+  after = hk_tally_read_text (path, NULL);
+  g_assert_cmpstr (after, ==, text);
 }
 
 /* The folder goes and cannot be made again: a file is in its way. */
@@ -360,7 +498,8 @@ test_sweep (void)
   } cases[] = {
     { "night.hordekeeper.Ab3dE6", TRUE }, { "dark-age-z.json.ABCDEF", TRUE }, { "night.hordekeeper.torn-1", FALSE },
     { "night.hordekeeper.format-1", FALSE }, { "letter.txt.ABCDEF", FALSE }, { "night.hordekeeper.ABCDE", FALSE },
-    { "night.hordekeeper.ABC-EF", FALSE },
+    { "night.hordekeeper.ABC-EF", FALSE }, { "people.json.Ab3dE6", TRUE }, { "past-games.Ab3dE6", TRUE }, { "zombiez.rules.Ab3dE6", TRUE },
+    { "past-games", FALSE }, { "my-past-games.Ab3dE6", FALSE },
   };
   g_autofree char *folder = g_dir_make_tmp ("hordekeeper-sweep-XXXXXX", NULL);
   g_autofree char *import = g_build_filename (folder, ".import-AbC123", NULL);
@@ -395,6 +534,10 @@ main (int    argc,
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/journal/second-copy", test_second_copy);
   g_test_add_func ("/journal/full-disk", test_full_disk);
+  g_test_add_func ("/journal/full-disk/start", test_full_disk_at_the_start);
+  g_test_add_func ("/journal/full-disk/killed", test_killed_at_the_start);
+  g_test_add_func ("/journal/full-disk/unsaved", test_unsaved_from_the_start);
+  g_test_add_func ("/journal/full-disk/torn", test_torn_on_full_disk);
   g_test_add_func ("/journal/vanished-folder", test_vanished_folder);
   g_test_add_func ("/journal/edited-while-open", test_edited_while_open);
   g_test_add_func ("/journal/clock", test_clock);

@@ -45,15 +45,16 @@ empty (HkPack *pack)
     g_ptr_array_set_size (hk_pack_list (pack, json_object_get_string_member (json_array_get_object_element (kinds, i), "id")), 0);
 }
 
-/* A table as it comes from a file or a spreadsheet, matched in order, and taken over as far as it can be. */
+/* A table as it is pasted, matched in order, and taken over as far as it can be.
+ * @text: (nullable)
+ * @given: (nullable) (transfer full): why there is no text */
 static void
-paste (HkPack     *pack,
-       const char *kind,
-       const char *bytes,
-       gsize       n_bytes)
+paste_text (HkPack     *pack,
+            const char *kind,
+            const char *text,
+            GError     *given)
 {
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = hk_pack_table_decode (bytes, n_bytes, &error);
+  g_autoptr (GError) error = given;
   g_autoptr (HkPackPaste) table = text == NULL ? NULL : hk_pack_paste_new (pack, kind, text, &error);
   g_autofree char *summary = NULL;
   guint n = 0;
@@ -71,6 +72,22 @@ paste (HkPack     *pack,
   summary = hk_pack_paste_describe (table);
   g_assert_true (hk_pack_paste_apply (table, &error));
   empty (pack);
+}
+
+/* A table as it comes from a file or a spreadsheet; and from the clipboard, which gives UTF-8 as it is. */
+static void
+paste (HkPack     *pack,
+       const char *kind,
+       const char *bytes,
+       gsize       n_bytes)
+{
+  g_autofree char *own = hk_fuzz_to_text ((const guint8 *) bytes, n_bytes);
+  GError *error = NULL;
+  g_autofree char *text = hk_pack_table_decode (bytes, n_bytes, &error);
+
+  paste_text (pack, kind, text, error);
+  if (g_utf8_validate (own, -1, NULL))
+    paste_text (pack, kind, own, NULL);
 }
 
 /* A pack joined with itself has nothing to choose. */

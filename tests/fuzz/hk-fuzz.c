@@ -1,11 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gstdio.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "core/describe/hk-standing.h"
+#include "core/moves/hk-situation.h"
 #include "core/record/hk-error.h"
 #include "hk-fuzz.h"
+
+/* The others sit like these. */
+#define MOST_SEATS 3
 
 /**
  * hk_fuzz_start:
@@ -84,6 +90,66 @@ hk_fuzz_to_file (const guint8 *bytes,
 }
 
 /**
+ * hk_fuzz_begin_folder:
+ *
+ * Returns: (transfer none): the one folder of the program, empty
+ */
+const char *
+hk_fuzz_begin_folder (void)
+{
+  static char *folder = NULL;
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  if (folder == NULL)
+    folder = g_dir_make_tmp ("hordekeeper-fuzz-XXXXXX", NULL);
+  dir = g_dir_open (folder, 0, NULL);
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_assert_cmpint (g_unlink (path), ==, 0);
+    }
+  return folder;
+}
+
+/**
+ * hk_fuzz_put:
+ * @folder: a folder
+ * @name: of a file in it
+ * @bytes: anything
+ * @n_bytes: how many
+ *
+ * Returns: (transfer full): the path of the file, which has these bytes now
+ */
+char *
+hk_fuzz_put (const char   *folder,
+             const char   *name,
+             const guint8 *bytes,
+             gsize         n_bytes)
+{
+  char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents_full (path, (const char *) bytes, (gssize) n_bytes, G_FILE_SET_CONTENTS_NONE, 0600, &error);
+  g_assert_no_error (error);
+  return path;
+}
+
+/* What a viewer is told of the table, and what can be done there. */
+static void
+look_as (HkTable *table,
+         int      viewer)
+{
+  g_autoptr (JsonNode) described = hk_table_describe (table, viewer);
+  g_autoptr (GPtrArray) options = hk_table_list_options (table, viewer);
+  g_autofree char *text = json_to_string (described, FALSE);
+
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+}
+
+/**
  * hk_fuzz_look_at:
  * @table: a table
  *
@@ -100,7 +166,16 @@ hk_fuzz_look_at (HkTable *table)
   g_autofree char *outcome = hk_table_get_outcome (table);
   g_autofree char *csv = hk_score_sheet_to_csv (sheet);
   g_auto (GStrv) reminders = hk_table_list_reminders (table);
+  g_autoptr (GPtrArray) standings = hk_table_list_standings (table);
+  const HkGameSpec *game = hk_table_get_game (table);
+  const guint n_seats = g_list_model_get_n_items (hk_table_get_seats (table));
 
+  for (int viewer = HK_VIEWER_ALL; viewer < (int) MIN (n_seats, MOST_SEATS); viewer++)
+    look_as (table, viewer);
+  for (guint i = 0; i < game->n_calculators; i++)
+    {
+      g_autoptr (GPtrArray) situations = hk_table_list_situations (table, &game->calculators[i]);
+    }
   g_assert_nonnull (headline);
   g_assert_true (g_utf8_validate (headline, -1, NULL));
   g_assert_true ((next == NULL) == hk_table_is_over (table));

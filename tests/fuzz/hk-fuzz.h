@@ -16,6 +16,8 @@ void        hk_fuzz_start       (void);
 void        hk_fuzz_check_error (const GError *error);
 char       *hk_fuzz_to_text     (const guint8 *bytes, gsize n_bytes);
 const char *hk_fuzz_to_file     (const guint8 *bytes, gsize n_bytes);
+const char *hk_fuzz_begin_folder (void);
+char       *hk_fuzz_put         (const char *folder, const char *name, const guint8 *bytes, gsize n_bytes);
 void        hk_fuzz_look_at     (HkTable *table);
 
 G_END_DECLS

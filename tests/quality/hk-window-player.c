@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -13,10 +14,12 @@
  *
  * hk-window-player JOURNAL SCRIPT: opens the journal, says "open" and how many moves it has, and plays the rest of the script; says the
  * number of each move once it is made, and waits at the end.
- * hk-window-player --memory N SCRIPT…: plays the scripts one after the other, again and again, until N moves are made; says now and
- * then how much memory it takes. */
+ * hk-window-player --memory N SCRIPT: plays the script, takes all of it back and plays it again, in one game, until N moves were made or
+ * taken back; says every 500 how much memory it takes, and ends with 1 when that grows by more than 5 % in the second half. */
 
 #define FRAMES_A_MOVE 3
+#define MOVES_A_LINE  500
+#define MOST_GROWTH   5 /* in percent */
 
 static JsonObject *
 parse (const char *line)
@@ -93,63 +96,82 @@ play_journal (HkWindow   *window,
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Of this process, in KiB. */
+/* Of this process, in KiB, without what was freed. */
 static long
 get_memory (void)
 {
   g_autofree char *text = NULL;
   g_auto (GStrv) numbers = NULL;
 
+  malloc_trim (0);
   g_file_get_contents ("/proc/self/statm", &text, NULL, NULL);
   numbers = g_strsplit (text, " ", 3);
   return atol (numbers[1]) * (sysconf (_SC_PAGESIZE) / 1024);
 }
 
-static guint
-play_script (HkWindow   *window,
-             const char *script)
+static void
+begin (HkWindow   *window,
+       const char *line)
 {
-  g_auto (GStrv) lines = read_script (script);
-  g_autoptr (JsonObject) setup = parse (lines[0]);
+  g_autoptr (JsonObject) setup = parse (line);
   const HkGameSpec *game = hk_games_lookup (json_object_get_string_member (setup, "game"), NULL);
   const guint64 seed = (guint64) json_object_get_int_member (setup, "seed");
   g_autofree char *path = hk_session_store_new_path (hk_application_get_sessions (hk_application_get_default ()), game);
   g_autoptr (GError) error = NULL;
   g_autoptr (HkSession) session = NULL;
-  guint n = 0;
 
   json_object_remove_member (setup, "game");
   json_object_remove_member (setup, "seed");
   session = hk_session_new (game, setup, NULL, seed, path, &error);
   g_assert_no_error (error);
   hk_window_take_session (window, session);
-  for (n = 0; lines[n + 1] != NULL; n++)
-    {
-      play (window, lines[n + 1]);
-      draw (window);
-    }
-  return n;
 }
 
+/* Makes the next move of the script, or takes back the last one after its end until none is left. */
 static void
-measure (HkWindow *window,
-         guint     n_moves,
-         char    **scripts)
+go_on (HkWindow *window,
+       GStrv     lines,
+       gboolean *is_back)
 {
-  guint n = 0;
-  guint next = 0;
+  HkSession *session = hk_window_get_session (window);
+  const guint position = hk_session_get_position (session);
+  g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; n < n_moves; i++)
+  if (position == 0)
+    *is_back = FALSE;
+  else if (lines[position + 1] == NULL)
+    *is_back = TRUE;
+  if (!*is_back)
+    play (window, lines[position + 1]);
+  else if (!hk_session_undo (session, 1, &error))
+    g_error ("%s", error->message);
+  draw (window);
+}
+
+static int
+measure (HkWindow   *window,
+         guint       n_moves,
+         const char *script)
+{
+  g_auto (GStrv) lines = read_script (script);
+  gboolean is_back = FALSE;
+  long half = 0;
+  long last = 0;
+
+  begin (window, lines[0]);
+  for (guint n = 1; n <= n_moves; n++)
     {
-      if (scripts[i] == NULL)
-        i = 0;
-      n += play_script (window, scripts[i]);
-      if (n < next)
+      go_on (window, lines, &is_back);
+      if (n % MOVES_A_LINE != 0 && n != n_moves)
         continue;
-      next = n + n_moves / 10;
-      printf ("%u moves: %ld KiB\n", n, get_memory ());
+      last = get_memory ();
+      if (half == 0 && n >= n_moves / 2)
+        half = last;
+      printf ("%u moves: %ld KiB\n", n, last);
       fflush (stdout);
     }
+  printf ("In the second half it grew by %.1f %%.\n", 100.0 * (double) (last - half) / (double) half);
+  return (last - half) * 100 > half * MOST_GROWTH ? 1 : 0;
 }
 
 int
@@ -161,7 +183,7 @@ main (int    argc,
   g_autoptr (GError) error = NULL;
   guint64 n_moves;
 
-  if (argc < 3)
+  if (argc < 3 || (g_str_equal (argv[1], "--memory") && argc != 4))
     return 2;
   adw_init ();
   application = hk_application_new ();
@@ -173,8 +195,7 @@ main (int    argc,
   gtk_window_set_default_size (GTK_WINDOW (window), 1200, 800);
   gtk_window_present (GTK_WINDOW (window));
   if (g_str_equal (argv[1], "--memory") && g_ascii_string_to_unsigned (argv[2], 10, 1, G_MAXUINT, &n_moves, NULL))
-    measure (window, (guint) n_moves, argv + 3);
-  else
-    play_journal (window, argv[1], argv[2]);
+    return measure (window, (guint) n_moves, argv[3]);
+  play_journal (window, argv[1], argv[2]);
   return 0;
 }

@@ -6,7 +6,8 @@ kills.py CLI PLAYER|- SCRIPTS N N_WINDOW [SEED]
 
 CLI is hordekeeper-cli; PLAYER plays a script in the window and needs a screen, "-" leaves it out; SCRIPTS is the folder tests/games.
 A move counts as acknowledged once its number was printed, which is when it is on the disk. After each kill the journal must open,
-hold every acknowledged move and lead on from there; and once the next start has been, nothing but journals may lie in the folder.
+hold every acknowledged move and lead on from there; before the first one there is no journal or one that opens. Nothing may lie in the
+folders of the app but what belongs there, see KNOWN, and half-written files that a later start sweeps away, see SWEPT.
 """
 import os
 import random
@@ -21,6 +22,18 @@ import time
 
 cli, player, scripts, n_kills, n_window = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4]), int(sys.argv[5])
 chance = random.Random(int(sys.argv[6]) if len(sys.argv) > 6 else 1)
+
+
+# What may stand there, in paths from the folder of the person: journals, second copies, packs, and what the app remembers.
+KNOWN = [re.compile(pattern) for pattern in (
+    r"(hordekeeper/sessions/|hordekeeper/copies/|)[^/]+\.hordekeeper", r"hordekeeper/(packs|bookmarks)/[^/]+\.json", r"hordekeeper/packs/[^/]+\.json\.before",
+    r"hordekeeper/(people|tools|setup|dice)\.json", r"hordekeeper/opening", r"hordekeeper/(past-games|[a-z-]+\.rules)",
+    # What the libraries keep: settings, fonts, recent files.
+    r"(dconf|fontconfig|mesa_shader_cache\w*|gtk-4\.0|glib-2\.0|pulse)/.*", r"recently-used\.xbel")]
+
+
+# Half-written files, which a start an hour later removes; the test "journal-disk" looks whether it does.
+SWEPT = re.compile(r".*(\.hordekeeper|\.json|\.rules|/past-games)\.[A-Za-z0-9]{6}|hordekeeper/packs/.*\.json(\.before)?\.new|hordekeeper/sessions/\.import-[A-Za-z0-9]{6}/.*")
 
 
 def list_scripts():
@@ -75,7 +88,7 @@ def show(journal, position):
 
 class Tally:
     def __init__(self):
-        self.kills = self.acknowledged = self.lost = self.refused = self.left = 0
+        self.kills = self.acknowledged = self.lost = self.refused = self.left = self.swept = 0
 
     def look(self, journal, acknowledged, folder):
         """Looks at a journal after a kill; @acknowledged is how many moves it must hold."""
@@ -91,14 +104,17 @@ class Tally:
         self.look_for_rest(folder)
 
     def look_for_rest(self, folder):
-        rest = [name for name in os.listdir(folder) if not name.endswith(".hordekeeper")]
+        names = [os.path.relpath(os.path.join(place, name), folder) for place, _, files in os.walk(folder) for name in files]
+        rest = [name for name in names if not any(pattern.fullmatch(name) for pattern in KNOWN)]
+        self.swept += sum(1 for name in rest if SWEPT.fullmatch(name))
+        rest = [name for name in rest if not SWEPT.fullmatch(name)]
         self.left += len(rest)
         for name in rest:
             print(f"left: {name}", flush=True)
 
     def tell(self, what):
         print(f"{what}: {self.kills} kills, {self.acknowledged} moves acknowledged, {self.lost} games with a lost move, "
-              f"{self.refused} journals refused, {self.left} temporary files left", flush=True)
+              f"{self.refused} journals refused, {self.left} files left, {self.swept} for the next sweep", flush=True)
 
     def is_clean(self):
         return self.lost == 0 and self.refused == 0 and self.left == 0
@@ -115,8 +131,11 @@ def kill_cli(n):
         acknowledged = count_acknowledged(out)
         if acknowledged > 0:
             tally.look(journal, acknowledged - 1, folder)
+        elif os.path.exists(journal):
+            tally.look(journal, 0, folder)
         else:
             tally.kills += 1
+            tally.look_for_rest(folder)
         shutil.rmtree(folder)
         if number % 100 == 99:
             tally.tell("so far")
@@ -145,7 +164,7 @@ def kill_window(n):
                 tally.refused += 1
                 break
             acknowledged = max(acknowledged, count_acknowledged(out))
-            tally.look(journal, acknowledged, folder)
+            tally.look(journal, acknowledged, data)
             if tally.kills % 10 == 0:
                 tally.tell("so far, in the window")
             if tally.kills >= n or acknowledged >= len(lines) - 1:

@@ -4,8 +4,8 @@
 
 mutants.py SOURCE BUILD GAME|core N [SEED]
 
-SOURCE is the checkout, BUILD a build of it with -Dapp=false. A mutant is one change in src/games/GAME (or in the odds and rules of
-src/core): a comparison, a constant, "and" for "or", a negation, a sign, or a call that is left out. Its file alone is compiled, the
+SOURCE is the checkout, BUILD a build of it with -Dapp=false. A mutant is one change in src/games/GAME (or in the odds, rules, journals and
+sessions of src/core): a comparison, a constant, "and" for "or", a negation, a sign, or a call that is left out. Its file alone is compiled, the
 engine is linked anew, and the game's tests run, the quickest first, until one fails. The sources themselves are never touched. Which
 mutants are made depends on SEED and on the sources alone. Survivors that change nothing that anybody could notice stand, with the
 reason, in mutants-explained.txt.
@@ -26,8 +26,10 @@ here = os.path.join(build, "mutants", game)
 PREFIX = {"army-of-the-dead": "aotd-", "card-z": "cz-", "dark-age-z": "daz-", "rfyl": "rf-", "zombiez": "zz-"}
 # What the rules of every game are made of.
 CORE = ["hk-deck", "hk-die", "hk-distribution", "hk-distribution-combine", "hk-random-log", "hk-move-check", "hk-pack", "hk-pack-check",
-        "hk-pack-count", "hk-pack-csv", "hk-random", "hk-record-copy", "hk-record-json", "hk-setup", "hk-checklist", "hk-dry-run"]
-CORE_TESTS = ["record", "session", "deck", "die", "distribution", "pack", "random", "breakdown", "rulebook", "zz-setup", "zz-turns", "daz-setup",
+        "hk-pack-count", "hk-pack-csv", "hk-random", "hk-record-copy", "hk-record-json", "hk-setup", "hk-checklist", "hk-dry-run",
+        "hk-journal", "hk-journal-make", "hk-journal-open", "hk-journal-prepare", "hk-journal-seal", "hk-session", "hk-session-open",
+        "hk-session-play", "hk-session-save", "hk-session-store", "hk-session-sweep"]
+CORE_TESTS = ["record", "session", "session-files", "journal", "journal-disk", "deck", "die", "distribution", "pack", "random", "breakdown", "rulebook", "zz-setup", "zz-turns", "daz-setup",
               "daz-planning", "rf-setup", "aotd-setup"]
 
 
@@ -84,9 +86,9 @@ def find_places(text):
 def list_files():
     if game == "core":
         return sorted(str(path) for path in pathlib.Path(source, "src/core").rglob("*.c") if path.stem in CORE)
-    # What only puts results into words or on paper has its own tests of words.
+    # What only puts results into words has its own tests of words.
     return sorted(str(path) for path in pathlib.Path(source, "src/games", game).rglob("*.c")
-                  if not re.search(r"-(words|breakdown|json|score|steps|content|game)\.c$", path.name))
+                  if not re.search(r"-(words|breakdown|json|steps)\.c$", path.name))
 
 
 # --- building -----------------------------------------------------------------------------------------------------
@@ -104,7 +106,10 @@ def objects(folder):
 
 
 def link_engine(replaced=None, by=None):
-    parts = [by if part == replaced else part for part in objects(os.path.join(build, "src/libhordekeeper-engine.a.p"))]
+    folders = ("src/core/libhordekeeper-core.a.p", "src/libhordekeeper-engine.a.p")
+    parts = [by if part == replaced else part for folder in folders for part in objects(os.path.join(build, folder))]
+    if replaced and by not in parts:
+        sys.exit(f"{replaced} is not a part of the engine")
     done = run(["cc", "-shared", "-o", os.path.join(here, "libengine.so"), *parts, *libraries()])
     if done.returncode != 0:
         sys.exit(done.stderr)

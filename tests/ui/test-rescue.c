@@ -547,6 +547,8 @@ test_folder (Fixture       *fixture,
              gconstpointer  data)
 {
   g_autofree char *folder = g_path_get_dirname (fixture->path);
+  AdwDialog *dialog;
+  HkSession *session;
   HkWindow *window;
 
   g_assert_cmpint (g_unlink (fixture->path), ==, 0);
@@ -558,6 +560,23 @@ test_folder (Fixture       *fixture,
   hk_fixture_settle ();
   g_assert_true (HK_IS_NEW_GAME_PAGE (hk_fixture_get_page (window)));
   g_assert_true (hk_fixture_mentions (GTK_WIDGET (hk_fixture_get_page (window)), folder));
+
+  /* It can be begun all the same, and is saved once the folder is there. */
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "setup.start", NULL);
+  g_assert_true (hk_fixture_wait (has_dialog, window));
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  g_assert_cmpstr (adw_alert_dialog_get_heading (ADW_ALERT_DIALOG (dialog)), ==, "Play without Saving?");
+  g_signal_emit_by_name (dialog, "response::play", "play");
+  adw_dialog_force_close (dialog);
+  g_assert_true (hk_fixture_wait (has_session, window));
+  hk_fixture_settle ();
+  session = hk_window_get_session (window);
+  g_assert_true (g_str_has_prefix (hk_session_get_unsaved (session), "Nothing of this game is saved."));
+  g_assert_true (hk_fixture_mentions (GTK_WIDGET (window), hk_session_get_unsaved (session)));
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  add_note (session, "There is room");
+  g_assert_null (hk_session_get_unsaved (session));
+  g_assert_true (g_file_test (hk_session_get_path (session), G_FILE_TEST_IS_REGULAR));
   hk_fixture_close_window (window);
 }
 

@@ -69,3 +69,34 @@ hk_file_read (const char *path,
   g_byte_array_append (bytes, (const guint8 *) "", 1);
   return (char *) g_byte_array_free (g_steal_pointer (&bytes), FALSE);
 }
+
+/* Gives a file another name, which nothing must have. Where the file system can, that is one step: whoever looks finds the whole file
+ * there, or none. Returns whether it worked; errno says why not, EEXIST when something has the name.
+ * @from: the name that it has
+ * @to: another one on the same disk */
+gboolean
+hk_file_give_name (const char *from,
+                   const char *to)
+{
+  g_autofd int fd = -1;
+
+  if (link (from, to) == 0)
+    {
+      g_unlink (from);
+      return TRUE;
+    }
+  if (errno == EEXIST)
+    return FALSE;
+  /* A file system without links: the name is taken first. */
+  fd = g_open (to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (fd >= 0 && g_rename (from, to) == 0)
+    return TRUE;
+  if (fd >= 0)
+    {
+      const int number = errno;
+
+      g_unlink (to);
+      errno = number;
+    }
+  return FALSE;
+}

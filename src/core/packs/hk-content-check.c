@@ -249,6 +249,8 @@ check_session (const char *path,
 
   if (session == NULL)
     return FALSE;
+  if (hk_session_get_warning (session) != NULL)
+    return hk_error_fail (error, HK_ERROR_FORMAT, "%s", hk_session_get_warning (session));
   /* From the first move on, not only from the last snapshot. */
   for (guint i = 0; i <= hk_session_get_n_moves (session); i++)
     {

@@ -73,6 +73,15 @@ split (HkJournal *self,
   self->size = line - text;
 }
 
+/* Returns whether what follows the good lines is the beginning of a line, as after a power failure, and not something else. */
+gboolean
+hk_journal_is_cut_off (HkJournal *self)
+{
+  const char *text = g_bytes_get_data (self->text, NULL);
+
+  return memchr (text + self->size, '\n', g_bytes_get_size (self->text) - (gsize) self->size) == NULL;
+}
+
 /* Reads a journal. One that is only read is left exactly as it is; one that is to be written is, until
  * hk_journal_prepare(). Returns (transfer full): the journal, or %NULL. Errors: %HK_ERROR_STORAGE or %HK_ERROR_BUSY.
  * @writable: whether lines are to be added */
@@ -104,7 +113,8 @@ hk_journal_open (const char *path,
   split (self, contents, size);
   self->text = g_bytes_new_take (g_steal_pointer (&contents), size);
   if (!writable && self->bad_line == 0 && (gsize) self->size < size)
-    self->warning = g_strdup (_("The last line was cut off before it was whole; it is left out."));
+    self->warning = g_strdup (hk_journal_is_cut_off (self) ? _("The last line was cut off before it was whole; it is left out.")
+                              : _("What stands after the last move is not of Hordekeeper; it is left out."));
   return g_steal_pointer (&self);
 }
 

@@ -48,7 +48,12 @@ set_aside (HkJournal *self,
   if (ftruncate (self->fd, self->size) != 0 || fsync (self->fd) != 0)
     return hk_journal_fail (_("%s ends in a torn line that cannot be set aside: %s."), self->path, errno, error);
   name = g_path_get_basename (torn);
-  self->warning = g_strdup_printf (_("The last line was cut off before it was whole; it is kept in %s."), name);
+  if (hk_journal_is_cut_off (self))
+    /* Translators: %s: a file. */
+    self->warning = g_strdup_printf (_("The last line was cut off before it was whole; it is kept in %s."), name);
+  else
+    /* Translators: %s: a file. */
+    self->warning = g_strdup_printf (_("What stands after the last move is not of Hordekeeper; it is kept in %s."), name);
   return TRUE;
 }
 
@@ -206,18 +211,13 @@ hk_journal_save_good (HkJournal  *self,
   guint32 sum;
   g_autoptr (GString) text = hk_journal_render (self, &n_lines, &sum);
   g_autofree char *new_path = NULL;
-  g_autofd int fd = hk_journal_make_numbered (path, 1, &new_path);
+  g_autofd int fd = hk_journal_make_numbered (path, 1, G_MAXUINT, text, &new_path);
 
-  if (fd < 0 || !hk_journal_write_file (fd, text))
+  if (fd < 0)
     {
-      const int number = errno;
-
-      if (fd >= 0)
-        g_unlink (new_path);
       /* Translators: %s: a file; %s: why. */
-      hk_journal_fail (_("%s cannot be made: %s."), new_path, number, error);
+      hk_journal_fail (_("%s cannot be made: %s."), new_path, errno, error);
       return NULL;
     }
-  hk_journal_sync_directory (new_path);
   return g_steal_pointer (&new_path);
 }

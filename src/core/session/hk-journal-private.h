@@ -11,9 +11,8 @@ struct _HkJournal
 
   char    *path;
   char    *warning;
-  int      fd;       /* −1 when the journal is only read */
+  int      fd;       /* −1 when the journal is only read, or has no file yet */
   int      copy_fd;  /* of the second copy; −1 without one */
-  char    *copy_path;
   char    *ahead;    /* a second copy that went on where the file ends; NULL without one */
   guint    format;
   off_t    size;     /* of the whole lines in the file */
@@ -30,11 +29,12 @@ struct _HkJournal
 };
 
 gboolean hk_journal_fail         (const char *format, const char *path, int number, GError **error);
+gboolean hk_journal_is_cut_off   (HkJournal *self);
 gboolean hk_journal_write_all    (int fd, const char *text, gsize length);
 gboolean hk_journal_lock         (int fd, const char *path, GError **error);
 void     hk_journal_look_around  (HkJournal *self);
 void     hk_journal_sync_directory (const char *path);
-int      hk_journal_make_numbered (const char *path, guint first, char **new_path);
+int      hk_journal_make_numbered (const char *path, guint first, guint last, GString *text, char **new_path);
 GString *hk_journal_render       (HkJournal *self, guint *n_lines, guint32 *sum);
 gboolean hk_journal_write_file   (int fd, GString *text);
 

@@ -5,7 +5,6 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -26,7 +25,6 @@ hk_journal_finalize (GObject *object)
   g_clear_fd (&self->fd, NULL);
   g_clear_fd (&self->copy_fd, NULL);
   g_free (self->path);
-  g_free (self->copy_path);
   g_free (self->bad_why);
   g_string_free (self->added, TRUE);
   g_string_free (self->held, TRUE);
@@ -90,35 +88,6 @@ hk_journal_write_all (int         fd,
   return TRUE;
 }
 
-/* Brings the directory's entry for @path to the disk. */
-void
-hk_journal_sync_directory (const char *path)
-{
-  g_autofree char *directory = g_path_get_dirname (path);
-  g_autofd int fd = g_open (directory, O_RDONLY | O_CLOEXEC, 0);
-
-  if (fd >= 0)
-    fsync (fd);
-}
-
-/* Two programs must not write to one journal. */
-gboolean
-hk_journal_lock (int         fd,
-                 const char *path,
-                 GError    **error)
-{
-  g_autofree char *name = NULL;
-
-  if (flock (fd, LOCK_EX | LOCK_NB) == 0)
-    return TRUE;
-  if (errno != EWOULDBLOCK)
-    /* Translators: %s: a file; %s: why. */
-    return hk_journal_fail (_("%s cannot be locked: %s."), path, errno, error);
-  name = g_path_get_basename (path);
-  g_set_error (error, HK_ERROR, HK_ERROR_BUSY, _("%s is open elsewhere; close it there first."), name);
-  return FALSE;
-}
-
 /* Finds out when a game of the folder was changed last. */
 void
 hk_journal_look_around (HkJournal *self)
@@ -148,6 +117,8 @@ hk_journal_create (const char *path,
 {
   g_autoptr (HkJournal) self = g_object_new (HK_TYPE_JOURNAL, NULL);
   g_autofree char *directory = g_path_get_dirname (path);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *made = NULL;
 
   self->path = g_strdup (path);
   if (g_mkdir_with_parents (directory, 0700) != 0)
@@ -156,22 +127,34 @@ hk_journal_create (const char *path,
       hk_journal_fail (_("The folder for %s cannot be made: %s."), path, errno, error);
       return NULL;
     }
-  self->fd = g_open (path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0600);
+  self->n_lines = 1;
+  hk_journal_seal (text, header, strlen (header), self->n_lines, &self->sum);
+  self->fd = hk_journal_make_numbered (path, 1, 1, text, &made);
   if (self->fd < 0)
     {
       /* Translators: %s: a file; %s: why. */
       hk_journal_fail (_("%s cannot be made: %s."), path, errno, error);
       return NULL;
     }
-  if (!hk_journal_lock (self->fd, path, error) || !hk_journal_append (self, header, TRUE, error))
-    {
-      /* No game without its beginning. */
-      g_unlink (path);
-      return NULL;
-    }
-  hk_journal_sync_directory (path);
+  self->size = (off_t) text->len;
+  g_string_append_printf (self->added, "%s\n", header);
   hk_journal_look_around (self);
   return g_steal_pointer (&self);
+}
+
+/* Returns (transfer full): a new journal that holds its lines back, as where its file cannot be made. It is made as soon as it can be,
+ * under a name that nothing has then.
+ * @path: where the file is to be
+ * @header: the first line, without its end */
+HkJournal *
+hk_journal_create_held (const char *path,
+                        const char *header)
+{
+  HkJournal *self = g_object_new (HK_TYPE_JOURNAL, NULL);
+
+  self->path = g_strdup (path);
+  hk_journal_hold (self, header);
+  return self;
 }
 
 /* Returns (element-type HkJournalLine): the lines that were there when it was opened. */
@@ -276,36 +259,6 @@ hk_journal_render (HkJournal *self,
   return text;
 }
 
-/* Writes @text and brings it to the disk. */
-gboolean
-hk_journal_write_file (int      fd,
-                       GString *text)
-{
-  return hk_journal_write_all (fd, text->str, text->len) && fsync (fd) == 0;
-}
-
-/* Makes a file that nothing has yet: @path itself when @first is 1, then NAME-2.ext beside it and so on. */
-int
-hk_journal_make_numbered (const char *path,
-                          guint       first,
-                          char      **new_path)
-{
-  const char *dot = strrchr (path, '.');
-  const int stem = (int) (dot == NULL || strchr (dot, '/') != NULL ? strlen (path) : (gsize) (dot - path));
-  int fd = -1;
-
-  *new_path = NULL;
-  for (guint i = first; fd < 0; i++)
-    {
-      g_free (*new_path);
-      *new_path = i == 1 ? g_strdup (path) : g_strdup_printf ("%.*s-%u%s", stem, path, i, path + stem);
-      fd = g_open (*new_path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0600);
-      if (fd < 0 && errno != EEXIST)
-        break;
-    }
-  return fd;
-}
-
 /* Writes the journal again under a name that nothing has, and goes on there. */
 static gboolean
 move_elsewhere (HkJournal *self,
@@ -321,17 +274,10 @@ move_elsewhere (HkJournal *self,
   g_autofd int fd = -1;
 
   g_mkdir_with_parents (folder, 0700);
-  fd = hk_journal_make_numbered (self->path, 2, &path);
-  if (fd < 0 || !hk_journal_write_file (fd, text) || !hk_journal_lock (fd, path, NULL))
-    {
-      const int number = errno;
-
-      if (fd >= 0)
-        g_unlink (path);
-      /* Translators: %s: a file; %s: why. */
-      return hk_journal_fail (_("%s was taken away while it was open, and cannot be written again: %s."), self->path, number, error);
-    }
-  hk_journal_sync_directory (path);
+  fd = hk_journal_make_numbered (self->path, 2, G_MAXUINT, text, &path);
+  if (fd < 0)
+    /* Translators: %s: a file; %s: why. */
+    return hk_journal_fail (_("%s was taken away while it was open, and cannot be written again: %s."), self->path, errno, error);
   now = g_path_get_basename (path);
   g_free (self->warning);
   /* Translators: %s: a file; %s: another file. */
@@ -360,6 +306,25 @@ keep_order (HkJournal *self)
   futimens (self->fd, times);
 }
 
+/* Makes the file of a journal that has none yet, with all of @text. */
+static gboolean
+make_file (HkJournal *self,
+           GString   *text,
+           GError   **error)
+{
+  g_autofree char *folder = g_path_get_dirname (self->path);
+  g_autofree char *path = NULL;
+
+  g_mkdir_with_parents (folder, 0700);
+  self->fd = hk_journal_make_numbered (self->path, 1, G_MAXUINT, text, &path);
+  if (self->fd < 0)
+    /* Translators: %s: a file; %s: why. */
+    return hk_journal_fail (_("%s cannot be made: %s."), self->path, errno, error);
+  g_set_str (&self->path, path);
+  hk_journal_look_around (self);
+  return TRUE;
+}
+
 /* Writes @lines, which end in a line end each, all or none. */
 static gboolean
 write_lines (HkJournal  *self,
@@ -378,7 +343,12 @@ write_lines (HkJournal  *self,
   number = self->n_lines;
   sum = self->sum;
   seal_lines (text, lines, &number, &sum);
-  if (!hk_journal_write_all (self->fd, text->str, text->len) || (sync && fdatasync (self->fd) != 0))
+  if (self->fd < 0)
+    {
+      if (!make_file (self, text, error))
+        return FALSE;
+    }
+  else if (!hk_journal_write_all (self->fd, text->str, text->len) || (sync && fdatasync (self->fd) != 0))
     {
       const int error_number = errno;
 
@@ -409,7 +379,7 @@ hk_journal_append (HkJournal  *self,
 {
   g_autofree char *lines = g_strconcat (self->held->str, line, "\n", NULL);
 
-  g_return_val_if_fail (self->fd >= 0, FALSE);
+  g_return_val_if_fail (self->fd >= 0 || self->text == NULL, FALSE);
   g_return_val_if_fail (strchr (line, '\n') == NULL, FALSE);
 
   if (!write_lines (self, lines, sync, error))

@@ -21,6 +21,7 @@ typedef struct
 } HkJournalLine;
 
 HkJournal  *hk_journal_create        (const char *path, const char *header, GError **error);
+HkJournal  *hk_journal_create_held   (const char *path, const char *header);
 HkJournal  *hk_journal_open          (const char *path, gboolean writable, GError **error);
 gboolean    hk_journal_check         (HkJournal *self, GError **error);
 void        hk_journal_set_bad_line  (HkJournal *self, guint number, const char *why);

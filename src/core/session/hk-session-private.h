@@ -41,6 +41,7 @@ struct _HkSession
   guint             failed_at; /* how many moves precede the one that could not be followed; G_MAXUINT: none */
   gboolean          plays_on;  /* also when nothing can be written */
   char             *unsaved;   /* why the last moves are not on the disk; NULL while all are */
+  gboolean          unmade;    /* there is no file of it yet */
   guint             n_saved;   /* while @unsaved: how far the journal goes */
 };
 

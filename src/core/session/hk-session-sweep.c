@@ -30,7 +30,9 @@ is_temporary (const char *name)
   const char *dot = strrchr (name, '.');
   g_autofree char *stem = dot == NULL ? NULL : g_strndup (name, (gsize) (dot - name));
 
-  if (stem == NULL || strlen (dot + 1) != 6 || !(g_str_has_suffix (stem, ".hordekeeper") || g_str_has_suffix (stem, ".json")))
+  if (stem == NULL || strlen (dot + 1) != 6
+      || !(g_str_has_suffix (stem, ".hordekeeper") || g_str_has_suffix (stem, ".json") || g_str_has_suffix (stem, ".rules")
+           || g_str_equal (stem, "past-games")))
     return FALSE;
   for (const char *c = dot + 1; *c != '\0'; c++)
     if (!g_ascii_isalnum (*c))

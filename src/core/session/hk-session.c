@@ -255,8 +255,9 @@ hk_session_tell (HkSession *self)
 void
 hk_session_follow_journal (HkSession *self)
 {
-  if (!g_set_str (&self->path, hk_journal_get_path (self->journal)))
+  if (!g_set_str (&self->path, hk_journal_get_path (self->journal)) && !self->unmade)
     return;
+  self->unmade = FALSE;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PATH]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WARNING]);
   hk_session_keep_copy (self);
@@ -273,7 +274,10 @@ hk_session_set_unsaved (HkSession  *self,
     return;
   if (self->unsaved == NULL)
     self->n_saved = self->position;
-  if (why != NULL)
+  if (why != NULL && self->unmade)
+    /* Translators: %s: a sentence that says why. */
+    text = g_strdup_printf (_("Nothing of this game is saved. %s"), why);
+  else if (why != NULL)
     /* Translators: %u: the number of a move; %s: a sentence that says why. */
     text = g_strdup_printf (_("Not saved since move %u. %s"), self->n_saved, why);
   if (g_set_str (&self->unsaved, text))
@@ -288,17 +292,14 @@ hk_session_tell_learned (HkSession       *self,
   g_signal_emit (self, signals[LEARNED], 0, learned->kind, learned->component);
 }
 
-/* Lays out a table and starts its journal. Returns (transfer full): the session, or %NULL.
- * @title: (nullable): what to call the evening
- * @seed: the seed of all chance
- * @path: (nullable): the journal to make, or %NULL to keep the session in memory only */
-HkSession *
-hk_session_new (const HkGameSpec *game,
-                JsonObject       *setup,
-                const char       *title,
-                guint64           seed,
-                const char       *path,
-                GError          **error)
+/* Lays out a table, not yet with a journal. Returns (transfer full): the session, or %NULL. */
+static HkSession *
+begin (const HkGameSpec *game,
+       JsonObject       *setup,
+       const char       *title,
+       guint64           seed,
+       const char       *path,
+       GError          **error)
 {
   g_autoptr (HkSession) self = g_object_new (HK_TYPE_SESSION, NULL);
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
@@ -330,19 +331,62 @@ hk_session_new (const HkGameSpec *game,
   if (hk_move_get_logged (move) != NULL)
     json_object_set_string_member (header, "said", hk_move_get_logged (move));
   hk_session_add_standing (self, header);
-  if (path != NULL)
-    {
-      g_autofree char *line = hk_session_to_line (header);
-
-      self->journal = hk_journal_create (path, line, error);
-      if (self->journal == NULL)
-        return NULL;
-      hk_session_keep_copy (self);
-    }
   self->header = g_steal_pointer (&header);
   self->next = hk_table_get_primary_action (self->table);
   update_steps (self);
   return g_steal_pointer (&self);
+}
+
+/* Lays out a table and starts its journal. Returns (transfer full): the session, or %NULL. Errors: %HK_ERROR_STORAGE where the journal
+ * cannot be made, others of the setup.
+ * @title: (nullable): what to call the evening
+ * @seed: the seed of all chance
+ * @path: (nullable): the journal to make, or %NULL to keep the session in memory only */
+HkSession *
+hk_session_new (const HkGameSpec *game,
+                JsonObject       *setup,
+                const char       *title,
+                guint64           seed,
+                const char       *path,
+                GError          **error)
+{
+  g_autoptr (HkSession) self = begin (game, setup, title, seed, path, error);
+  g_autofree char *line = NULL;
+
+  if (self == NULL || path == NULL)
+    return g_steal_pointer (&self);
+  line = hk_session_to_line (self->header);
+  self->journal = hk_journal_create (path, line, error);
+  if (self->journal == NULL)
+    return NULL;
+  hk_session_keep_copy (self);
+  return g_steal_pointer (&self);
+}
+
+/* Does the same where the journal cannot be made: the session plays on in memory, and makes it as soon as it can. Returns (transfer full):
+ * the session, or %NULL.
+ * @path: the journal to make
+ * @why: the sentence that says why it cannot be made */
+HkSession *
+hk_session_new_unsaved (const HkGameSpec *game,
+                        JsonObject       *setup,
+                        const char       *title,
+                        guint64           seed,
+                        const char       *path,
+                        const char       *why,
+                        GError          **error)
+{
+  HkSession *self = begin (game, setup, title, seed, path, error);
+  g_autofree char *line = NULL;
+
+  if (self == NULL)
+    return NULL;
+  line = hk_session_to_line (self->header);
+  self->journal = hk_journal_create_held (path, line);
+  self->unmade = TRUE;
+  hk_session_set_plays_on (self, TRUE);
+  hk_session_set_unsaved (self, why);
+  return self;
 }
 
 /* Makes the table of a session that has been read stand at @position. */

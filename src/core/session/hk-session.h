@@ -20,6 +20,8 @@ G_DECLARE_FINAL_TYPE (HkSession, hk_session, HK, SESSION, GObject)
  * component's values. */
 HkSession       *hk_session_new                (const HkGameSpec *game, JsonObject *setup, const char *title,
                                                 guint64 seed, const char *path, GError **error);
+HkSession       *hk_session_new_unsaved        (const HkGameSpec *game, JsonObject *setup, const char *title,
+                                                guint64 seed, const char *path, const char *why, GError **error);
 HkSession       *hk_session_open               (const char *path, GError **error);
 HkSession       *hk_session_open_at            (const char *path, guint position, GError **error);
 HkSession       *hk_session_open_good          (const char *path, GError **error);

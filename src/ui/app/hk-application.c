@@ -211,6 +211,22 @@ color_scheme_changed_cb (GSettings     *settings,
                                       schemes[CLAMP (choice, 0, 2)]);
 }
 
+/* Removes what a program of ours left behind that was ended while it wrote, wherever it writes. */
+static void
+sweep (HkApplication *self)
+{
+  const gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+  g_autofree char *data = g_build_filename (g_get_user_data_dir (), "hordekeeper", NULL);
+  g_autofree char *bookmarks = g_build_filename (data, "bookmarks", NULL);
+  g_autofree char *state = g_build_filename (g_get_user_state_dir (), "hordekeeper", NULL);
+  g_autofree char *cache = g_build_filename (g_get_user_cache_dir (), PACKAGE_NAME, NULL);
+  const char * const folders[] = { data, bookmarks, state, cache, self->packs_directory };
+
+  hk_session_store_sweep (self->sessions, now);
+  for (gsize i = 0; i < G_N_ELEMENTS (folders); i++)
+    hk_file_sweep (folders[i], now);
+}
+
 static void
 hk_application_startup (GApplication *application)
 {
@@ -230,8 +246,7 @@ hk_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (hk_application_parent_class)->startup (application);
 
-  hk_session_store_sweep (self->sessions, g_get_real_time () / G_USEC_PER_SEC);
-  hk_file_sweep (self->packs_directory, g_get_real_time () / G_USEC_PER_SEC);
+  sweep (self);
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   /* Newer libraries make this action of shortcuts-dialog.ui by themselves. */

@@ -4,7 +4,6 @@
 #include "hk-session-import.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
@@ -56,7 +55,7 @@ find_same (HkSessionStore *store,
   return NULL;
 }
 
-/* Gives the file at @scratch a name on the shelf that nothing had: the name is taken first, so that nobody else can. */
+/* Gives the file at @scratch a name on the shelf that nothing had. */
 static char *
 give_place (HkSessionStore   *store,
             const HkGameSpec *game,
@@ -64,21 +63,19 @@ give_place (HkSessionStore   *store,
             GError          **error)
 {
   g_autofree char *path = NULL;
-  g_autofd int fd = -1;
+  gboolean given;
 
   do
     {
       g_free (path);
       path = hk_session_store_new_path (store, game);
-      fd = g_open (path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+      given = hk_file_give_name (scratch, path);
     }
-  while (fd < 0 && errno == EEXIST);
-  if (fd >= 0 && g_rename (scratch, path) == 0)
+  while (!given && errno == EEXIST);
+  if (given)
     return g_steal_pointer (&path);
   g_set_error (error, HK_ERROR, HK_ERROR_STORAGE, _("The game could not be copied to your past games: %s."),
                g_strerror (errno));
-  if (fd >= 0)
-    g_unlink (path);
   return NULL;
 }
 

@@ -9,6 +9,7 @@
 #include "core/record/hk-error.h"
 #include "hk-keep-rows.h"
 #include "hk-new-game-rows.h"
+#include "hk-new-game-start.h"
 #include "hk-player-mark.h"
 #include "hk-player-row.h"
 #include "hk-setup-habits.h"
@@ -339,11 +340,9 @@ start_cb (GtkWidget  *widget,
           GVariant   *parameter)
 {
   HkNewGamePage *self = HK_NEW_GAME_PAGE (widget);
-  HkSessionStore *sessions = hk_application_get_sessions (self->application);
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonObject) setup = hk_new_game_page_get_setup (self, &error);
   g_auto (GStrv) names = hk_new_game_page_get_names (self);
-  g_autofree char *path = NULL;
   g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->title_row))));
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
   g_autoptr (HkSession) session = NULL;
@@ -352,11 +351,7 @@ start_cb (GtkWidget  *widget,
   if (setup != NULL)
     asks_instead = hk_setup_ask_for_empty_box (self->application, self->game, setup);
   if (setup != NULL)
-    {
-      path = hk_session_store_new_path (sessions, self->game);
-      session = hk_session_new (self->game, setup, *title != '\0' ? title : self->game->title,
-                                ((guint64) g_random_int () << 32) | g_random_int (), path, &error);
-    }
+    session = hk_new_game_start (widget, self->game, setup, *title != '\0' ? title : self->game->title, &error);
   if (session == NULL)
     {
       show_problem (self, error->message);
