@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "core/export/hk-summary.h"
+#include "core/moves/hk-move-option.h"
 #include "core/record/hk-error.h"
 #include "core/session/hk-session.h"
 #include "core/stats/hk-past-games.h"

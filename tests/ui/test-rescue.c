@@ -11,11 +11,9 @@
 #include <unistd.h>
 
 #include "hk-ui-fixture.h"
-#include "ui/app/hk-opening-mark.h"
 #include "ui/app/hk-rescue.h"
 #include "ui/app/hk-session-row.h"
 #include "ui/new-game/hk-new-game-page.h"
-#include "ui/story/hk-replay-page.h"
 
 /* Games that are damaged, gone or not saved, and one that ended the app. */
 
@@ -333,104 +331,6 @@ test_only_read (Fixture       *fixture,
   assert_opened (fixture, 3, NULL);
 }
 
-static gboolean
-has_no_mark (gpointer path)
-{
-  g_autofree char *list = g_build_filename (g_get_user_state_dir (), "hordekeeper", "opening", NULL);
-  g_autofree char *text = NULL;
-
-  return !g_file_get_contents (list, &text, NULL, NULL) || strstr (text, path) == NULL;
-}
-
-static gpointer
-get_child (GtkWidget  *page,
-           const char *name)
-{
-  return gtk_widget_get_template_child (page, G_OBJECT_TYPE (page), name);
-}
-
-static void
-open_by_launcher (Fixture *fixture)
-{
-  g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "continue", NULL);
-}
-
-static void
-open_by_card (Fixture *fixture)
-{
-  hk_fixture_press (get_child (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "continue_button"));
-}
-
-static void
-open_by_row (Fixture *fixture)
-{
-  gtk_widget_activate (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_SESSION_ROW, NULL));
-}
-
-static void
-open_by_double_click (Fixture *fixture)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
-
-  hk_window_open_file (fixture->window, file);
-}
-
-/* A game that ended the app is not opened again without asking, whatever was opened since; one that opened is. */
-static void
-test_ended_the_app (Fixture       *fixture,
-                    gconstpointer  data)
-{
-  void (*open_game) (Fixture *fixture) = data;
-  g_autoptr (HkSession) other = hk_fixture_make_session (fixture->application, "Calm", group);
-  g_autofree char *other_path = g_strdup (hk_session_get_path (other));
-  g_autofree char *other_removed = g_strconcat (other_path, ".removed", NULL);
-
-  hk_fixture_mark_ended (fixture->path);
-  g_clear_object (&other);
-  g_assert_true (hk_window_open_path (fixture->window, other_path));
-  g_assert_true (hk_fixture_wait (has_no_mark, other_path));
-  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "navigation.pop", NULL);
-  g_assert_true (hk_fixture_wait (has_no_session, fixture->window));
-  g_assert_cmpint (g_rename (other_path, other_removed), ==, 0);
-  hk_session_store_refresh (hk_application_get_sessions (fixture->application));
-  hk_fixture_settle ();
-
-  open_game (fixture);
-  g_assert_nonnull (strstr (adw_alert_dialog_get_body (get_dialog (fixture)), "Stormy"));
-  answer (fixture, "cancel");
-  g_assert_null (hk_window_get_session (fixture->window));
-  g_assert_true (hk_opening_mark_has_ended (fixture->path));
-  open_game (fixture);
-  g_signal_emit_by_name (get_dialog (fixture), "response::open", "open");
-  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
-  g_assert_true (hk_fixture_wait (has_no_mark, fixture->path));
-
-  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "navigation.pop", NULL);
-  g_assert_true (hk_fixture_wait (has_no_session, fixture->window));
-  hk_fixture_settle ();
-  open_game (fixture);
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
-}
-
-/* Nor is it looked at without asking. */
-static void
-test_ended_by_replay (Fixture       *fixture,
-                      gconstpointer  data)
-{
-  GtkWidget *page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
-
-  hk_fixture_mark_ended (fixture->path);
-  gtk_widget_activate_action (page, "session.replay", "s", fixture->path);
-  g_assert_true (ADW_IS_ALERT_DIALOG (get_dialog (fixture)));
-  g_signal_emit_by_name (get_dialog (fixture), "response::open", "open");
-  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
-  hk_fixture_settle ();
-  g_assert_false (ADW_IS_ALERT_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window))));
-  g_assert_true (has_dialog (fixture->window) || HK_IS_REPLAY_PAGE (hk_fixture_get_page (fixture->window)));
-  g_assert_true (hk_fixture_wait (has_no_mark, fixture->path));
-}
-
 static void
 limit_file_size (const char *path)
 {
@@ -565,7 +465,7 @@ test_folder (Fixture       *fixture,
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "setup.start", NULL);
   g_assert_true (hk_fixture_wait (has_dialog, window));
   dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
-  g_assert_cmpstr (adw_alert_dialog_get_heading (ADW_ALERT_DIALOG (dialog)), ==, "Play without Saving?");
+  g_assert_cmpstr (adw_alert_dialog_get_heading (ADW_ALERT_DIALOG (dialog)), ==, "Play Without Saving?");
   g_signal_emit_by_name (dialog, "response::play", "play");
   adw_dialog_force_close (dialog);
   g_assert_true (hk_fixture_wait (has_session, window));
@@ -599,29 +499,15 @@ main (int   argc,
     { "/rescue/not-a-file", test_not_a_file },
     { "/rescue/newer", test_newer },
     { "/rescue/only-read", test_only_read },
-    { "/rescue/ended-the-app/replay", test_ended_by_replay },
     { "/rescue/unsaved", test_unsaved },
     { "/rescue/ahead", test_ahead },
     { "/rescue/without-copy", test_without_copy },
     { "/rescue/folder", test_folder },
   };
 
-  static const struct
-  {
-    const char *path;
-    void      (*open_game) (Fixture *fixture);
-  } ways[] = {
-    { "/rescue/ended-the-app/launcher", open_by_launcher },
-    { "/rescue/ended-the-app/card", open_by_card },
-    { "/rescue/ended-the-app/row", open_by_row },
-    { "/rescue/ended-the-app/double-click", open_by_double_click },
-  };
-
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
-  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
-    g_test_add (ways[i].path, Fixture, ways[i].open_game, set_up, test_ended_the_app, tear_down);
   return g_test_run ();
 }

@@ -100,7 +100,9 @@ take_rules (JsonNode   *node,
           array = NULL;
           break;
         }
-      g_ptr_array_add (rules, json_node_dup_string (element));
+      /* One that stands there twice could not be taken away. */
+      if (!g_ptr_array_find_with_equal_func (rules, json_node_get_string (element), g_str_equal, NULL))
+        g_ptr_array_add (rules, json_node_dup_string (element));
     }
   if (array != NULL)
     return TRUE;

@@ -30,7 +30,7 @@ ask (GtkWidget    *page,
   /* Translators: %s: a sentence that says why the game cannot be saved. */
   body = g_strdup_printf (_("%s The game can be played in memory: each move tries again to save all of it, and whoever leaves it is asked first."),
                           error->message);
-  dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (_("Play without Saving?"), body));
+  dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (_("Play Without Saving?"), body));
   adw_alert_dialog_add_responses (dialog, "cancel", _("_Cancel"), "play", _("_Play"), NULL);
   adw_alert_dialog_set_default_response (dialog, "play");
   adw_alert_dialog_set_close_response (dialog, "cancel");
