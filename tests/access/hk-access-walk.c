@@ -3,6 +3,7 @@
 
 #include "hk-access-name.h"
 #include "hk-access-walk.h"
+#include "ui/table/hk-move-option-button.h"
 
 #define TARGET 44
 
@@ -58,6 +59,49 @@ check (GtkWidget  *widget,
     check (child, page);
 }
 
+/* What a button does and still asks; NULL for any but those of options, and for the small one that asks for details besides. */
+static char *
+describe_option (GtkWidget *widget)
+{
+  HkMoveOption *option;
+  g_autoptr (HkMove) move = NULL;
+  g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
+  g_autofree char *text = NULL;
+  g_autofree char *missing = NULL;
+  const char * const *names;
+
+  if (!HK_IS_MOVE_OPTION_BUTTON (widget) || gtk_button_get_icon_name (GTK_BUTTON (widget)) != NULL)
+    return NULL;
+  option = hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (widget));
+  move = hk_move_option_make_move (option);
+  json_node_take_object (node, hk_move_to_json (move));
+  text = json_to_string (node, FALSE);
+  names = hk_move_option_get_missing (option);
+  missing = names == NULL ? NULL : g_strjoinv (" ", (char **) names);
+  return g_strdup_printf ("%s %s", text, missing == NULL ? "" : missing);
+}
+
+/* The same action is not twice in sight. */
+static void
+check_options (GtkWidget  *widget,
+               GHashTable *options,
+               const char *page)
+{
+  g_autofree char *option = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  option = gtk_widget_is_sensitive (widget) ? describe_option (widget) : NULL;
+  if (option != NULL && !g_hash_table_add (options, g_strdup (option)))
+    {
+      g_autofree char *fault = g_strdup_printf ("the same action twice, %s", option);
+
+      blame (page, widget, fault);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_options (child, options, page);
+}
+
 static void
 list_menu_buttons (GtkWidget *widget,
                    GPtrArray *buttons)
@@ -108,18 +152,21 @@ walk_menus (GtkWidget  *root,
  * @page: what is in sight, for the list of faults
  *
  * Looks at every widget in sight, in the dialog where there is one, and in the menus. The test has failed where a control
- * has no name or is too small for a thumb; each such widget is listed.
+ * has no name or is too small for a thumb, and where two buttons do the same; each such widget is listed.
  */
 void
 hk_access_walk (HkWindow   *window,
                 const char *page)
 {
   AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  GtkWidget *root = dialog != NULL ? GTK_WIDGET (dialog) : GTK_WIDGET (window);
+  g_autoptr (GHashTable) options = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autofree char *where = g_strdup_printf ("%s at %d", page, gtk_widget_get_width (GTK_WIDGET (window)));
 
   hk_fixture_settle ();
   if (dialog != NULL && adw_dialog_get_title (dialog)[0] == '\0' && !ADW_IS_ALERT_DIALOG (dialog))
     blame (where, GTK_WIDGET (dialog), "no title");
-  check (dialog != NULL ? GTK_WIDGET (dialog) : GTK_WIDGET (window), where);
-  walk_menus (dialog != NULL ? GTK_WIDGET (dialog) : GTK_WIDGET (window), where);
+  check (root, where);
+  check_options (root, options, where);
+  walk_menus (root, where);
 }

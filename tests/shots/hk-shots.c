@@ -10,6 +10,7 @@ static const HkShot * const lists[] = {
   hk_shots_of_guide,
   hk_shots_of_story,
   hk_shots_of_table,
+  hk_shots_of_first_hour,
   hk_shots_of_generic,
   hk_shots_of_horde,
   hk_shots_of_keep,

@@ -25,6 +25,7 @@ typedef struct
 /* Each list ends with a shot without a name. A part with pages of its own adds its list here and
  * to the table in hk-shots.c. */
 extern const HkShot hk_shots_of_box[];
+extern const HkShot hk_shots_of_first_hour[];
 extern const HkShot hk_shots_of_generic[];
 extern const HkShot hk_shots_of_guide[];
 extern const HkShot hk_shots_of_horde[];
