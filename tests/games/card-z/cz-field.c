@@ -165,3 +165,24 @@ cz_refuse (HkCzTable  *table,
 {
   hk_play_refuse (HK_TABLE (table), line, code);
 }
+
+/* A battle with an Encounter of that type next to both survivors, and a Zombie two hexes away; the first survivor has a weapon of each kind. */
+HkCzTable *
+cz_field_new_armed (const char *type)
+{
+  HkCzTable *table = cz_field_new ("ooo", 3);
+
+  cz_add (table, type, 1, "A", 0);
+  cz_add (table, "zombie", 1, "B", 5);
+  cz_arm (table, 0, "Bat", "club", -1, "kill", 7, "push", 3, NULL);
+  cz_arm (table, 0, "Machete", "blade", -1, "kill", 5, NULL);
+  cz_arm (table, 0, "Spear", "stake", -1, "impale", 4, "kill", 6, NULL);
+  cz_arm (table, 0, "AK-47", "rifle", 9, "at-close", 3, "at-medium", 4, "at-long", 6, "loud", TRUE, "semi", TRUE, "rapid", TRUE, "jam", 2,
+          "supply", 30, "supply-type", "rifle rounds", NULL);
+  cz_arm (table, 0, "Crossbow", "bow", 3, "at-close", 3, "at-medium", 4, "supply", 5, NULL);
+  cz_arm (table, 0, "Revolver", "pistol", 6, "at-close", 4, "kill", 4, "loud", TRUE, "supply", 6, NULL);
+  cz_arm (table, 0, "Rifle Box", "ammo", 20, "supply", 20, "supply-type", "rifle rounds", NULL);
+  cz_arm (table, 1, "Ka-Bar", "blade", -1, "kill", 5, NULL);
+  cz_start (table);
+  return table;
+}

@@ -10,27 +10,6 @@
 
 /* Attacks of survivors: what they need, what a natural zero does, ammo, jams, clubs, blades, impaling, driving, refusals. */
 
-/* A Zombie next to both, and one two hexes away; each survivor has the weapons of the test. */
-static HkCzTable *
-lay_out (const char *type)
-{
-  HkCzTable *table = cz_field_new ("ooo", 3);
-
-  cz_add (table, type, 1, "A", 0);
-  cz_add (table, "zombie", 1, "B", 5);
-  cz_arm (table, 0, "Bat", "club", -1, "kill", 7, "push", 3, NULL);
-  cz_arm (table, 0, "Machete", "blade", -1, "kill", 5, NULL);
-  cz_arm (table, 0, "Spear", "stake", -1, "impale", 4, "kill", 6, NULL);
-  cz_arm (table, 0, "AK-47", "rifle", 9, "at-close", 3, "at-medium", 4, "at-long", 6, "loud", TRUE, "semi", TRUE, "rapid", TRUE, "jam", 2,
-          "supply", 30, "supply-type", "rifle rounds", NULL);
-  cz_arm (table, 0, "Crossbow", "bow", 3, "at-close", 3, "at-medium", 4, "supply", 5, NULL);
-  cz_arm (table, 0, "Revolver", "pistol", 6, "at-close", 4, "kill", 4, "loud", TRUE, "supply", 6, NULL);
-  cz_arm (table, 0, "Rifle Box", "ammo", 20, "supply", 20, "supply-type", "rifle rounds", NULL);
-  cz_arm (table, 1, "Ka-Bar", "blade", -1, "kill", 5, NULL);
-  cz_start (table);
-  return table;
-}
-
 static void
 engage (HkCzTable *table)
 {
@@ -50,7 +29,7 @@ loot (HkCzTable  *table,
 static void
 test_once (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
 
   cz_play (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":\"Crossbow\",\"encounter\":1,\"die\":1}");
   cz_refuse (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":\"Crossbow\",\"encounter\":1,\"die\":9}", HK_ERROR_REFUSED);
@@ -62,7 +41,7 @@ test_once (void)
 static void
 test_before (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
   g_autoptr (HkMove) move = hk_move_build ("attack", "i:survivor", 0, "s:loot", "Crossbow", "i:encounter", 1, NULL);
   g_autoptr (HkWhatIf) what_if = NULL;
 
@@ -76,7 +55,7 @@ test_before (void)
 static void
 test_refusals (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("dog");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("dog");
   g_autoptr (HkCzTable) none = cz_field_new ("ooo", 1);
 
   cz_refuse (none, "{\"move\":\"attack\",\"survivor\":0,\"encounter\":0}", HK_ERROR_IMPOSSIBLE);
@@ -108,7 +87,7 @@ test_refusals (void)
 static void
 test_engaged (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
   g_autofree char *said = NULL;
 
   engage (table);
@@ -126,7 +105,7 @@ test_engaged (void)
 static void
 test_modifiers (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
   g_autoptr (GPtrArray) ways = NULL;
   HkCzWay *way = NULL;
 
@@ -149,7 +128,7 @@ test_modifiers (void)
 static void
 test_skill (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
   const char * const skills[] = { "club:1", "Bat:1", "rifle:2", NULL };
   g_autofree char *said = NULL;
 
@@ -164,8 +143,8 @@ test_skill (void)
 static void
 test_club (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
-  g_autoptr (HkCzTable) only = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
+  g_autoptr (HkCzTable) only = cz_field_new_armed ("zombie");
 
   engage (table);
   cz_play (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":\"Bat\",\"encounter\":0,\"die\":3}");
@@ -183,7 +162,7 @@ test_club (void)
 static void
 test_bare_hands (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
   g_autofree char *said = NULL;
 
   cz_play (table, "{\"move\":\"engage\",\"encounter\":0,\"survivors\":[0]}");
@@ -199,8 +178,8 @@ test_bare_hands (void)
 static void
 test_drive (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
-  g_autoptr (HkCzTable) room = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
+  g_autoptr (HkCzTable) room = cz_field_new_armed ("zombie");
 
   engage (table);
   cz_play (table, "{\"move\":\"attack\",\"survivor\":0,\"encounter\":0,\"how\":\"drive\",\"die\":5}");
@@ -218,7 +197,7 @@ test_drive (void)
 static void
 test_quarantine (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("dog");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("dog");
 
   g_object_set (table, "scenario", "mission-from-god", NULL);
   cz_refuse (table, "{\"move\":\"quarantine\",\"survivor\":0,\"encounter\":0}", HK_ERROR_REFUSED);
@@ -233,8 +212,8 @@ test_quarantine (void)
 static void
 test_impale (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
-  g_autoptr (HkCzTable) dogs = lay_out ("dog");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
+  g_autoptr (HkCzTable) dogs = cz_field_new_armed ("dog");
   g_autofree char *said = NULL;
 
   engage (table);
@@ -253,7 +232,7 @@ test_impale (void)
 static void
 test_stuck (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
   HkCzLocation *field = hk_cz_table_get_location (table, 0);
 
   cz_play (table, "{\"move\":\"engage\",\"encounter\":0,\"survivors\":[0]}");
@@ -269,7 +248,7 @@ test_stuck (void)
 static void
 test_zero (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
 
   cz_play (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":\"Bat\",\"encounter\":0,\"charge\":true,\"other\":9,\"die\":0}");
   g_assert_cmpint (cz_count (table), ==, 2);
@@ -282,7 +261,7 @@ test_zero_others (void)
 {
   for (int die = 1; die <= 6; die++)
     {
-      g_autoptr (HkCzTable) table = lay_out ("zombie");
+      g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
       g_autoptr (HkCzSurvivor) third = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", "Third", "name", "Third", "kind", "ally", "player", 0, "place", 0,
                                                      "on-field", TRUE, NULL);
       g_autofree char *line = g_strdup_printf ("{\"move\":\"attack\",\"survivor\":0,\"loot\":\"Machete\",\"encounter\":0,\"die\":0,\"affects\":%d}", die);
@@ -301,8 +280,8 @@ test_zero_others (void)
 static void
 test_zero_push (void)
 {
-  g_autoptr (HkCzTable) push = lay_out ("zombie");
-  g_autoptr (HkCzTable) shot = lay_out ("zombie");
+  g_autoptr (HkCzTable) push = cz_field_new_armed ("zombie");
+  g_autoptr (HkCzTable) shot = cz_field_new_armed ("zombie");
 
   engage (push);
   cz_play (push, "{\"move\":\"attack\",\"survivor\":0,\"encounter\":0,\"die\":0}");
@@ -321,7 +300,7 @@ test_jam (void)
 {
   for (int second = 0; second <= 9; second++)
     {
-      g_autoptr (HkCzTable) table = lay_out ("zombie");
+      g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
       g_autofree char *line = g_strdup_printf ("{\"move\":\"attack\",\"survivor\":0,\"loot\":\"AK-47\",\"encounter\":1,\"die\":0,\"second\":%d}", second);
 
       cz_refuse (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":\"AK-47\",\"encounter\":1,\"die\":0}", HK_ERROR_PARAMETER);
@@ -342,9 +321,9 @@ test_jam (void)
 static void
 test_rapid (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
-  g_autoptr (HkCzTable) next = lay_out ("zombie");
-  g_autoptr (HkCzTable) jam = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
+  g_autoptr (HkCzTable) next = cz_field_new_armed ("zombie");
+  g_autoptr (HkCzTable) jam = cz_field_new_armed ("zombie");
 
   g_object_set (loot (table, "AK-47"), "supply", 7, NULL);
   cz_refuse (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":\"AK-47\",\"encounter\":1,\"die\":1,\"extra\":[1,1,1,9]}", HK_ERROR_REFUSED);
@@ -370,7 +349,7 @@ test_rapid (void)
 static void
 test_bolts (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
 
   cz_play (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":\"Crossbow\",\"encounter\":1,\"die\":0}");
   g_assert_cmpint (loot (table, "Crossbow")->lost, ==, 1);
@@ -390,7 +369,7 @@ test_bolts (void)
 static void
 test_told (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
   g_autoptr (HkCzLoot) garden = g_object_new (HK_TYPE_CZ_LOOT, "kind", "Garden Fork", NULL);
   g_autoptr (JsonNode) node = json_from_string ("{\"move\":\"attack\",\"survivor\":1,\"loot\":\"Garden Fork\",\"encounter\":0,\"how\":\"kill\",\"target\":6,"
                                                 "\"type\":\"stake\",\"loud\":true,\"die\":6}", NULL);
@@ -422,7 +401,7 @@ test_told (void)
 static void
 test_distracted (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
   g_autofree char *said = NULL;
 
   g_object_set (cz_encounter (table, 0), "distracted", TRUE, "distance", 3, NULL);
@@ -437,7 +416,7 @@ test_distracted (void)
 static void
 test_hands (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
   HkCzSurvivor *dad = cz_survivor (table, 0);
   const int box = hk_cz_survivor_find_loot (dad, "Rifle Box");
   g_autofree char *reload = g_strdup_printf ("{\"move\":\"hand\",\"survivor\":0,\"what\":\"reload\",\"loot\":\"AK-47\",\"from\":%d}", box);
@@ -462,7 +441,7 @@ test_hands (void)
 static void
 test_push_off (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
 
   engage (table);
   cz_play (table, "{\"move\":\"push-off\",\"survivor\":0,\"encounter\":0,\"die\":3}");
@@ -476,7 +455,7 @@ test_push_off (void)
 static void
 test_moves (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
 
   g_object_set (cz_encounter (table, 1), "distracted", TRUE, NULL);
   cz_refuse (table, "{\"move\":\"act-move\",\"survivor\":0,\"hexes\":4}", HK_ERROR_REFUSED);
@@ -520,7 +499,7 @@ has_way (HkCzTable *table,
 static void
 test_unknown_weapon (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
   HkCzSurvivor *survivor = cz_survivor (table, 0);
   g_autoptr (HkCzLoot) unknown = hk_cz_loot_make (table, "Boat Hook");
   g_autofree char *attack = NULL;
@@ -546,7 +525,7 @@ test_unknown_weapon (void)
 static void
 test_offers (void)
 {
-  g_autoptr (HkCzTable) table = lay_out ("zombie");
+  g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
   g_autoptr (HkTable) before = NULL;
   g_autoptr (GPtrArray) ways = hk_cz_list_attacks (table, 0, 1);
   g_autoptr (GPtrArray) offers = NULL;

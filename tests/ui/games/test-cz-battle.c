@@ -3,7 +3,7 @@
 
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/neighborhood/hk-cz-forecast.h"
-#include "hk-ui-fixture.h"
+#include "hk-cz-skirmish.h"
 #include "ui/games/card-z/attack/hk-cz-attack-roll.h"
 #include "ui/games/card-z/attack/hk-cz-target-entry.h"
 #include "ui/games/card-z/attack/hk-cz-way-list.h"
@@ -14,38 +14,6 @@
 #include "ui/games/card-z/team/hk-cz-loot-dialog.h"
 #include "ui/games/card-z/widgets/hk-cz-chance.h"
 #include "ui/games/card-z/widgets/hk-cz-die.h"
-
-/* Old Skool Dad and the Night Nurse at the Trailer Home in the rain. */
-static const char setup_text[] =
-  "{\"players\":[{\"name\":\"Ann\",\"colour\":\"red\"}],\"mode\":\"solo\",\"scenario\":\"own\",\"pattern\":\"b\",\"horde\":false,"
-  "\"cards-by\":\"hand\",\"dice-by\":\"%s\",\"components\":\"%s\",\"characters\":[\"Old Skool Dad\",\"Night Nurse\"],\"bases\":[\"alpha\"],"
-  "\"locations\":[\"Trailer Home\",\"Church\",\"S-Mart\",\"\",\"\",\"\",\"\",\"Garage\",\"Gas Station\",\"\",\"\",\"\",\"\",\"Nice House\",\"Fenced House\"]}";
-
-typedef struct
-{
-  const char *path;
-  const char *dice;
-  const char *components;
-  int         width;
-  void      (*test) (gpointer fixture, gconstpointer data);
-} Case;
-
-static void
-set_up (HkFixture     *fixture,
-        gconstpointer  data)
-{
-  const Case *test = data;
-  g_autofree char *setup = g_strdup_printf (setup_text, test->dice, test->components);
-
-  hk_fixture_open (fixture, test->width, 800, HK_CZ_GAME, setup, 3);
-  hk_fixture_play (fixture->session, g_str_equal (test->components, "none") ? "{\"move\":\"weather\",\"card\":\"clear\",\"calm\":true}" : "{\"move\":\"weather\",\"card\":\"2\"}");
-  if (HK_CZ_TABLE (hk_session_get_table (fixture->session))->current_player < 0)
-    hk_fixture_play (fixture->session, "{\"move\":\"take-turn\",\"player\":0}");
-  hk_fixture_play (fixture->session, g_str_equal (test->components, "none") ? "{\"move\":\"scout\",\"place\":0,\"roll\":4}" : "{\"move\":\"scout\",\"place\":0,\"roll\":[5]}");
-  hk_fixture_play (fixture->session, "{\"move\":\"lay\",\"type\":\"zombie\",\"zone\":1,\"hex\":\"E\"}");
-  hk_fixture_play (fixture->session, "{\"move\":\"lay\",\"type\":\"fast\",\"zone\":1,\"hex\":\"N\",\"helmet\":true}");
-  hk_fixture_play (fixture->session, "{\"move\":\"lay\",\"type\":\"slow\",\"zone\":2,\"hex\":\"K\"}");
-}
 
 static HkCzTable *
 get_table (HkFixture *fixture)
@@ -134,15 +102,6 @@ get_keys (GtkWidget *root)
 
   g_assert_nonnull (keys);
   return keys;
-}
-
-static void
-begin (HkFixture *fixture)
-{
-  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
-  hk_fixture_play (fixture->session, "{\"move\":\"distance\",\"encounter\":0,\"hexes\":5,\"nearest\":0}");
-  hk_fixture_play (fixture->session, "{\"move\":\"distance\",\"encounter\":1,\"hexes\":2,\"nearest\":1}");
-  hk_fixture_play (fixture->session, "{\"move\":\"distance\",\"encounter\":2,\"hexes\":7,\"nearest\":0}");
 }
 
 /* To battle or to retreat is one tap each. */
@@ -263,7 +222,7 @@ test_attack (HkFixture     *fixture,
   GtkWidget *sheet;
   guint before;
 
-  begin (fixture);
+  hk_cz_skirmish_begin (fixture);
   before = hk_session_get_position (fixture->session);
   sheet = open_sheet (fixture, 1);
   g_assert_nonnull (hk_fixture_find (sheet, GTK_TYPE_LABEL, "Fast Zombie 1-N"));
@@ -285,7 +244,7 @@ test_roll (HkFixture     *fixture,
   g_autofree char *needed = NULL;
   GtkWidget *sheet;
 
-  begin (fixture);
+  hk_cz_skirmish_begin (fixture);
   hk_fixture_play (fixture->session, "{\"move\":\"pass-round\",\"survivor\":1}");
   ways = hk_cz_list_attacks (table, 0, 0);
   needed = g_strdup_printf ("%d or more on the d10", ((HkCzWay *) g_ptr_array_index (ways, 0))->result.needed);
@@ -314,7 +273,7 @@ test_marks (HkFixture     *fixture,
   GtkWidget *sheet;
   int hits;
 
-  begin (fixture);
+  hk_cz_skirmish_begin (fixture);
   sheet = open_sheet (fixture, 1);
   hits = count_hits (get_keys (sheet));
   g_assert_cmpint (hits, >, 0);
@@ -335,7 +294,7 @@ test_prey (HkFixture     *fixture,
 {
   GtkWidget *sheet;
 
-  begin (fixture);
+  hk_cz_skirmish_begin (fixture);
   sheet = open_sheet (fixture, 1);
   g_assert_nonnull (hk_fixture_find (sheet, GTK_TYPE_LABEL, "Bites Night Nurse: 70 %"));
   hk_fixture_click (hk_fixture_find (sheet, HK_TYPE_CZ_PREY_ROW, NULL), "Old Skool Dad");
@@ -354,7 +313,7 @@ test_acted (HkFixture     *fixture,
   GtkWidget *sheet;
   guint before;
 
-  begin (fixture);
+  hk_cz_skirmish_begin (fixture);
   hk_fixture_play (fixture->session, "{\"move\":\"pass-round\",\"survivor\":1}");
   sheet = open_sheet (fixture, 1);
   g_assert_cmpstr (adw_dialog_get_title (ADW_DIALOG (sheet)), ==, "Old Skool Dad Attacks");
@@ -376,7 +335,7 @@ test_unknown (HkFixture     *fixture,
   HkCzTable *table = get_table (fixture);
   GtkWidget *sheet;
 
-  begin (fixture);
+  hk_cz_skirmish_begin (fixture);
   hk_fixture_play (fixture->session, "{\"move\":\"engage\",\"encounter\":0,\"survivors\":[0]}");
   sheet = open_sheet (fixture, 0);
   g_assert_nonnull (hk_fixture_find (sheet, GTK_TYPE_LABEL, "?"));
@@ -447,7 +406,7 @@ test_bites (HkFixture     *fixture,
   HkCzTable *table = get_table (fixture);
   HkCzForecast forecast;
 
-  begin (fixture);
+  hk_cz_skirmish_begin (fixture);
   g_assert_nonnull (hk_fixture_find (find (fixture, HK_TYPE_CZ_ENCOUNTER_TURN), GTK_TYPE_LABEL, "Somebody is bitten: 70 %"));
   hk_cz_forecast_encounter (table, 0, &forecast);
   g_assert_cmpint (forecast.after, ==, 3);
@@ -471,7 +430,7 @@ test_noise (HkFixture     *fixture,
   HkCzTable *table = get_table (fixture);
   GtkWidget *dialog;
 
-  begin (fixture);
+  hk_cz_skirmish_begin (fixture);
   g_assert_false (is_seen (fixture, HK_TYPE_CZ_NOISE_ROW));
   hk_fixture_play (fixture->session, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"encounter\":0,\"how\":\"shoot\",\"die\":1}");
   g_assert_true (table->battle->noise_pending);
@@ -498,7 +457,7 @@ test_ask (HkFixture     *fixture,
   HkCzTable *table = get_table (fixture);
   HkPrimaryAction *next;
 
-  begin (fixture);
+  hk_cz_skirmish_begin (fixture);
   hk_fixture_play (fixture->session, "{\"move\":\"encounters-act\"}");
   next = hk_session_get_primary_action (fixture->session);
   g_assert_cmpstr (hk_primary_action_get_asks (next), ==, "bite");
@@ -534,7 +493,7 @@ test_one_tap (HkFixture     *fixture,
   GtkWidget *card;
   guint before;
 
-  begin (fixture);
+  hk_cz_skirmish_begin (fixture);
   card = find (fixture, HK_TYPE_CZ_FIGHTER_CARD);
   /* How far it is from another survivor nobody has told. */
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "Attack Fast Zombie 1-N"));
@@ -554,7 +513,7 @@ test_pass (HkFixture     *fixture,
 {
   GtkWidget *card;
 
-  begin (fixture);
+  hk_cz_skirmish_begin (fixture);
   card = find (fixture, HK_TYPE_CZ_FIGHTER_CARD);
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "Ready"));
   hk_fixture_click (card, "Pass");
@@ -591,7 +550,7 @@ test_narrow (HkFixture     *fixture,
 {
   int minimum;
 
-  begin (fixture);
+  hk_cz_skirmish_begin (fixture);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->window)), ==, 360);
   gtk_widget_measure (get_card (fixture, 1), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 336);
@@ -606,7 +565,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const Case tests[] = {
+  static const HkCzSkirmish tests[] = {
     { "/cz-battle/choice", "app", "stand-in", 1200, TEST (test_choice) },
     { "/cz-battle/field", "app", "stand-in", 1200, TEST (test_field) },
     { "/cz-battle/distance", "app", "stand-in", 1200, TEST (test_distance) },
@@ -629,6 +588,6 @@ main (int   argc,
 
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, HkFixture, &tests[i], set_up, (void (*) (HkFixture *, gconstpointer)) tests[i].test, hk_fixture_close);
+    g_test_add (tests[i].path, HkFixture, &tests[i], hk_cz_skirmish_set_up, (void (*) (HkFixture *, gconstpointer)) tests[i].test, hk_fixture_close);
   return g_test_run ();
 }
