@@ -67,7 +67,8 @@ show_standing (HkStandingStrip *self,
   /* A letter stands for a player alone: whom they lead is called by name. */
   gtk_widget_set_visible (sign, !self->compact || standing->player == NULL);
   gtk_widget_set_visible (name, !self->compact || standing->player != NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (name), self->compact ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  /* Names that are made up differ at their ends: “Character 1”, “Character 2”. */
+  gtk_label_set_ellipsize (GTK_LABEL (name), self->compact ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
   gtk_label_set_max_width_chars (GTK_LABEL (name), self->compact ? SHORT_NAME : -1);
   if (g_strcmp0 (gtk_widget_get_tooltip_text (name), standing->name) != 0)
     gtk_widget_set_tooltip_text (name, standing->name);

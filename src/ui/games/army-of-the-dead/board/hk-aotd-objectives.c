@@ -52,9 +52,12 @@ describe (HkAotdTable     *table,
   g_autoptr (GStrvBuilder) facts = g_strv_builder_new ();
   g_auto (GStrv) parts = NULL;
   g_autofree char *line = NULL;
+  g_autofree char *whose = objective->survivor < 0 ? NULL
+                           : g_strdup_printf (_("Personal Objective of %s"), hk_aotd_table_get_survivor_name (table, objective->survivor));
 
-  if (objective->survivor >= 0)
-    g_strv_builder_take (facts, g_strdup_printf (_("Personal Objective of %s"), hk_aotd_table_get_survivor_name (table, objective->survivor)));
+  /* One that nobody has named is called by whose it is. */
+  if (whose != NULL && g_strcmp0 (whose, objective->name) != 0)
+    g_strv_builder_take (facts, g_steal_pointer (&whose));
   if (objective->kill_type != NULL)
     /* Translators: kinds of Zombies, the killing of which the objective counts. */
     g_strv_builder_take (facts, g_strdup_printf (_("counts %s"), hk_aotd_name_zombies (objective->kill_type)));
