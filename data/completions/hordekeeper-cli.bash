@@ -25,11 +25,11 @@ _hordekeeper_cli ()
   fi
 
   case $command:$previous in
-    play:--seed|show:--at|rules:--phase|calc:--about|calc:--with|setup:--players|setup:--with|stats:--player|stats:--year) return ;;
+    play:--seed|show:--at|rules:--phase|calc:--about|calc:--with|setup:--players|setup:--with|stats:--player|stats:--year|pack:--other-cards|pack:--same-cards) return ;;
     dice:--reroll|dice:--reroll-until|dice:--explode|dice:--depth|dice:--best|dice:--worst|dice:--reach) return ;;
     rules:--game|stats:--game) words=$(_hordekeeper_cli_games "$program") ;;
     export:--as) words='text md csv json bgstats link qr' ;;
-    pack:--prefer) words='ours theirs' ;;
+    pack:--prefer) words='ours theirs both' ;;
     show:--as) words='everyone' ;;
     play:--keep|calc:--from) mapfile -t COMPREPLY < <(compgen -f -- "$current"); return ;;
     *)
@@ -56,7 +56,7 @@ _hordekeeper_cli ()
           case $COMP_CWORD in
             2) words='paste empty missing merge' ;;
             3) words=$(_hordekeeper_cli_games "$program") ;;
-            *) words='--directory --dry-run --fill-down --prefer' ;;
+            *) words='--directory --dry-run --fill-down --other-cards --prefer --same-cards' ;;
           esac
           ;;
         validate) words='--repair' ;;

@@ -65,4 +65,6 @@ complete -c hordekeeper-cli -n '__fish_seen_subcommand_from pack; and __hordekee
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from pack' -l directory -r -d 'The folder of packs'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from pack' -l dry-run -d 'Only say what would change'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from pack' -l fill-down -d 'Empty cells take what stands above'
-complete -c hordekeeper-cli -n '__fish_seen_subcommand_from pack' -l prefer -x -a 'ours theirs' -d 'Whose values are taken where both differ'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from pack' -l prefer -x -a 'ours theirs both' -d 'Whose values are taken where both differ'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from pack' -l other-cards -x -d 'Theirs of this kind are other cards than ours'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from pack' -l same-cards -x -d 'Theirs of this kind with our numbers are the same cards'

@@ -66,7 +66,7 @@ test_search_reshuffles (void)
   hk_deck_discard (table->equipment_deck, "revolver");
   hk_record_set_string (table, &table->cards_by, "hand");
   aotd_refuse (table, "{\"move\":\"search\"}", HK_ERROR_PARAMETER);
-  aotd_play (table, "{\"move\":\"search\",\"cards\":[\"revolver\"]}");
+  aotd_play (table, "{\"move\":\"search\",\"cards\":[\"revolver\"],\"sleepers\":0}");
 }
 
 /* Page 16: five cards; one too many has to be discarded, at any time and for nothing. */
