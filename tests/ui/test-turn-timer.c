@@ -260,9 +260,11 @@ test_preferences (Fixture       *self,
 
   adw_dialog_present (dialog, GTK_WIDGET (self->fixture.window));
   hk_fixture_settle ();
-  row = hk_fixture_find (GTK_WIDGET (dialog), ADW_TYPE_EXPANDER_ROW, NULL);
+  row = hk_fixture_find (GTK_WIDGET (dialog), ADW_TYPE_SWITCH_ROW, "Turn Timer");
+  g_assert_null (hk_fixture_find (GTK_WIDGET (dialog), ADW_TYPE_SPIN_ROW, NULL));
+  adw_switch_row_set_active (ADW_SWITCH_ROW (row), TRUE);
+  hk_fixture_settle ();
   spin = hk_fixture_find (GTK_WIDGET (dialog), ADW_TYPE_SPIN_ROW, NULL);
-  adw_expander_row_set_enable_expansion (ADW_EXPANDER_ROW (row), TRUE);
   adw_spin_row_set_value (ADW_SPIN_ROW (spin), 99);
   g_assert_true (g_settings_get_boolean (get_settings (self), "turn-timer"));
   g_assert_cmpint (g_settings_get_int (get_settings (self), "turn-minutes"), ==, 30);
