@@ -30,7 +30,7 @@ update (HkZzColourKeys *self)
   const guint n = self->names->len;
   g_autofree char *label = g_strdup_printf (ngettext ("Play With %u Colour", "Play With %u Colours", n), n);
 
-  gtk_button_set_label (GTK_BUTTON (self->done), n < HK_ZZ_MIN_COLOURS ? _("Play With These Colours") : label);
+  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->done))), n < HK_ZZ_MIN_COLOURS ? _("Play With These Colours") : label);
   gtk_widget_set_sensitive (self->done, n >= HK_ZZ_MIN_COLOURS && n <= HK_ZZ_MAX_COLOURS);
   hk_tooltip_set (self->done, n > HK_ZZ_MAX_COLOURS ? _("The app can tell six colours apart.") : NULL);
 }
@@ -120,6 +120,8 @@ hk_zz_colour_keys_init (HkZzColourKeys *self)
     N_("Black"), N_("White"),
   };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  GtkWidget *heading = hk_heading_new (_("Which colours do your cards have?"));
+  GtkWidget *title;
 
   self->names = g_ptr_array_new_with_free_func (g_free);
   self->keys = hk_wrap_box_new (6);
@@ -134,10 +136,15 @@ hk_zz_colour_keys_init (HkZzColourKeys *self)
   g_signal_connect_object (self->other, "activate", G_CALLBACK (other_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->other, "icon-press", G_CALLBACK (other_cb), self, G_CONNECT_SWAPPED);
   self->done = gtk_button_new ();
+  title = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_justify (GTK_LABEL (title), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (self->done), title);
   gtk_widget_add_css_class (self->done, "suggested-action");
   gtk_widget_set_size_request (self->done, -1, TARGET);
   g_signal_connect_object (self->done, "clicked", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), hk_heading_new (_("Which colours do your cards have?")));
+  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
+  gtk_box_append (GTK_BOX (box), heading);
   gtk_box_append (GTK_BOX (box), self->keys);
   gtk_box_append (GTK_BOX (box), self->other);
   gtk_box_append (GTK_BOX (box), self->done);
