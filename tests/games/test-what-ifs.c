@@ -10,7 +10,7 @@
  * decks lie and what its dice will show. */
 
 /* How many of its moves are tried after how many moves of a script, and with how many cases at the most. */
-#define EVERY  9
+#define EVERY  29
 #define N_TRIES 60
 
 static guint n_calls;

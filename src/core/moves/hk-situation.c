@@ -4,11 +4,10 @@
 #include "hk-keep.h"
 #include "hk-situation.h"
 
-static void
-situation_free (gpointer data)
+/* Frees it with what it tells. */
+void
+hk_situation_free (HkSituation *situation)
 {
-  HkSituation *situation = data;
-
   g_free (situation->title);
   json_object_unref (situation->params);
   g_free (situation);
@@ -57,7 +56,7 @@ GPtrArray *
 hk_table_list_situations (HkTable                *self,
                           const HkCalculatorSpec *calculator)
 {
-  GPtrArray *situations = g_ptr_array_new_with_free_func (situation_free);
+  GPtrArray *situations = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_situation_free);
 
   if (calculator->list_situations != NULL)
     calculator->list_situations (self, situations);

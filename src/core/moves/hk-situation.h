@@ -14,6 +14,7 @@ typedef struct
   JsonObject *params;
 } HkSituation;
 
+void       hk_situation_free        (HkSituation *situation);
 void       hk_situation_add         (GPtrArray *situations, const char *title, JsonObject *params);
 GPtrArray *hk_table_list_situations (HkTable *self, const HkCalculatorSpec *calculator);
 

@@ -252,7 +252,7 @@ test_initiative (void)
 {
   g_autoptr (HkCzTable) table = lay_humans_out ();
   g_autoptr (HkCzTable) none = lay_out ("ooo");
-  g_autoptr (GPtrArray) situations = g_ptr_array_new ();
+  g_autoptr (GPtrArray) situations = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_situation_free);
 
   cz_refuse (none, "{\"move\":\"human-initiative\",\"player-die\":1,\"human-die\":9}", HK_ERROR_IMPOSSIBLE);
   cz_play (table, "{\"move\":\"group-humans\",\"encounter\":2}");
