@@ -4,6 +4,7 @@
 #include "hk-screen-bars.h"
 
 #include "ui/table/hk-changed-marks.h"
+#include "ui/widgets/hk-animation.h"
 #include "ui/widgets/hk-ink.h"
 
 /* In pixels of the screen, and in milliseconds. */
@@ -349,7 +350,7 @@ hk_screen_bars_show (HkScreenBars      *self,
   if (changed)
     {
       hk_changed_mark (GTK_WIDGET (self));
-      adw_animation_play (self->animation);
+      hk_animation_play (self->animation);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -14,6 +14,7 @@
 #include "ui/games/hk-game-views.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/table/hk-changed-marks.h"
+#include "ui/widgets/hk-animation.h"
 #include "ui/widgets/hk-odds-shown.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -84,7 +85,7 @@ update_happening (HkScreenWindow *self)
     return;
   gtk_label_set_text (self->happening, shown);
   fit_happening (self);
-  adw_animation_play (self->animation);
+  hk_animation_play (self->animation);
 }
 
 /* Those that somebody looks at in the main window, as many as there is room for. */

@@ -9,6 +9,7 @@
 
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "hk-aotd-danger-bar.h"
+#include "ui/widgets/hk-animation.h"
 
 /* The Danger Bar: four segments with a letter each, and the number where the notch stands. The segments are as wide
  * as they need to be to be read from across the room, not as wide as the number of their notches; within a segment
@@ -399,7 +400,7 @@ hk_aotd_danger_bar_set_value (HkAotdDangerBar *self,
   tell (self);
   adw_timed_animation_set_value_from (ADW_TIMED_ANIMATION (self->animation), self->shown);
   adw_timed_animation_set_value_to (ADW_TIMED_ANIMATION (self->animation), value);
-  adw_animation_play (self->animation);
+  hk_animation_play (self->animation);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_VALUE]);
 }
 

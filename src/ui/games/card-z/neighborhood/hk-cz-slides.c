@@ -6,6 +6,7 @@
 #include "games/card-z/state/hk-cz-horde.h"
 #include "games/card-z/state/hk-cz-location.h"
 #include "games/card-z/state/hk-cz-survivor.h"
+#include "ui/widgets/hk-animation.h"
 
 /* In milliseconds. */
 #define MOVES_MS 400
@@ -151,7 +152,7 @@ hk_cz_slides_follow (HkCzSlides *self,
       return;
     }
   self->progress = 0;
-  adw_animation_play (self->animation);
+  hk_animation_play (self->animation);
 }
 
 /* Returns (transfer full) (element-type HkCzSlide): what is on its way now. */

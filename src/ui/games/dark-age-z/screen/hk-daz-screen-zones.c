@@ -11,6 +11,7 @@
 #include "games/dark-age-z/state/hk-daz-kingdom.h"
 #include "games/dark-age-z/state/hk-daz-reinforcement.h"
 #include "games/dark-age-z/state/hk-daz-zone.h"
+#include "ui/widgets/hk-animation.h"
 #include "ui/widgets/hk-ink.h"
 
 /* In pixels of the screen. */
@@ -226,6 +227,6 @@ hk_daz_screen_zones_show (HkDazScreenZones *self,
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken->str, -1);
   if (any)
-    adw_animation_play (self->animation);
+    hk_animation_play (self->animation);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

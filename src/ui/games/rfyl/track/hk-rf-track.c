@@ -7,6 +7,7 @@
 #include "hk-rf-space.h"
 #include "hk-rf-track-private.h"
 #include "ui/games/rfyl/hk-rf-view.h"
+#include "ui/widgets/hk-animation.h"
 
 /* Spaces further away than this are shown at the end of the track. */
 #define MOST_SPACES 1200
@@ -167,7 +168,7 @@ update_pieces (HkRfTrack *self)
       return;
     }
   self->progress = 0;
-  adw_animation_play (self->animation);
+  hk_animation_play (self->animation);
 }
 
 static void
