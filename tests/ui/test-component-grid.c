@@ -395,6 +395,8 @@ test_corrections (void)
   get_place (&typist, &row, &column);
   g_assert_cmpuint (row, ==, 1);
   g_assert_cmpstr (get_text (&typist), ==, "Shout");
+  adw_navigation_view_pop (ADW_NAVIGATION_VIEW (typist.view));
+  hk_fixture_settle ();
   adw_dialog_force_close (ADW_DIALOG (typist.window));
   hk_fixture_settle ();
   hk_fixture_close_window (window);
