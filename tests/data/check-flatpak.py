@@ -57,6 +57,8 @@ def check_search(checkout, manifest):
     assert provider["DesktopId"] == f"{ID}.desktop" and provider["Version"] == "2", dict(provider)
     assert provider["BusName"].startswith(f"{ID}."), "a Flatpak may own only names that begin with its own"
     assert service["Name"] == provider["BusName"]
+    # A Flatpak exports the service with “flatpak run --command=PROGRAM” before what is called, so that has to be a program alone.
+    assert service["Exec"] == "@libexecdir@/hordekeeper-search-provider" and set(service) == {"Name", "Exec"}, dict(service)
     assert provider["ObjectPath"] == "/" + provider["BusName"].replace(".", "/")
     # Nothing of it is cleaned up, and none is kept from being exported.
     kept = [f"/share/gnome-shell/search-providers/{ID}.search-provider.ini", f"/share/dbus-1/services/{provider['BusName']}.service",
