@@ -164,10 +164,15 @@ hk_cz_table_get_result (HkTable  *table,
   result->points = result->has_points ? hk_cz_table_get_score (self, player) : 0;
 }
 
+/* The scenario, how it is played, and how hard the book calls it then (Scenarios). */
 char *
 hk_cz_table_get_variant (HkTable *table)
 {
-  const HkCzScenario *scenario = hk_cz_scenario_lookup (HK_CZ_TABLE (table)->scenario);
+  HkCzTable *self = HK_CZ_TABLE (table);
+  const HkCzScenario *scenario = hk_cz_scenario_lookup (self->scenario);
+  const char *difficulty = scenario == NULL ? NULL : hk_cz_scenario_get_difficulty (scenario, self->mode);
+  g_autofree char *mode = hk_cz_table_say_value (table, "mode", self->mode);
+  g_autofree char *level = difficulty == NULL || *difficulty == '\0' ? NULL : hk_cz_table_say_value (table, "difficulty", difficulty);
 
-  return scenario == NULL ? NULL : g_strdup (_(scenario->title));
+  return scenario == NULL ? NULL : g_strjoin (" · ", _(scenario->title), mode == NULL ? self->mode : mode, level, NULL);
 }

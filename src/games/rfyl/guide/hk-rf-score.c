@@ -80,12 +80,16 @@ hk_rf_table_get_result (HkTable  *table,
                 && g_strv_contains ((const char * const *) self->winners, number);
 }
 
+/* What was agreed on: how far it is, who wins, and by which of the four levels the group moves (Setup). */
 char *
 hk_rf_table_get_variant (HkTable *table)
 {
-  const int distance = HK_RF_TABLE (table)->distance;
+  HkRfTable *self = HK_RF_TABLE (table);
+  g_autofree char *distance = g_strdup_printf (ngettext ("%d space", "%d spaces", (gulong) self->distance), self->distance);
+  g_autofree char *victory = hk_rf_table_say_value (table, "victory", self->victory);
+  g_autofree char *structure = hk_rf_table_say_value (table, "structure", self->structure);
 
-  return g_strdup_printf (ngettext ("%d space", "%d spaces", (gulong) distance), distance);
+  return g_strjoin (" · ", distance, victory == NULL ? self->victory : victory, structure == NULL ? self->structure : structure, NULL);
 }
 
 /* HkTableClass.conceal: what a Blood card face down says and which card it is (Blood Cards). The house rule lets its owner look. */
