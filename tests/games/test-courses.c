@@ -156,6 +156,7 @@ test_card_z (void)
   static const Step steps[] = {
     { "players/0/eradicated", "3", "4/0=3", NULL },
     { "players/0/rescued", "1", "4/0=3", "Ann rescues somebody, number 1." },
+    { "survivors/0/wounds", "1", "5/0=1", NULL },
   };
   g_autoptr (HkSession) session = new_session ("card-z", "{\"components\":\"stand-in\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}");
 

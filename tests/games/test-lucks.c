@@ -38,6 +38,14 @@ is_excepted (const char *game,
   return FALSE;
 }
 
+/* What does not count is said. */
+static void
+test_not_counted (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (exceptions); i++)
+    g_assert_nonnull (hk_course_spec_lookup (exceptions[i].game)->not_counted);
+}
+
 /* Whether the app has rolled or drawn anything in the move. */
 static gboolean
 is_chance (HkMove *move)
@@ -259,6 +267,7 @@ main (int    argc,
   g_test_add_func ("/lucks/rfyl", test_rfyl);
   g_test_add_func ("/lucks/zombiez", test_zombiez);
   g_test_add_func ("/lucks/told", test_told);
+  g_test_add_func ("/lucks/not-counted", test_not_counted);
 
   return g_test_run ();
 }

@@ -62,7 +62,8 @@ typedef struct
 
 /* @round: (nullable): the field of the table with the number of the round
  * @player: (nullable): the field of the table with the seat of the player whose turn it is
- * @time: (nullable): the time that runs out */
+ * @time: (nullable): the time that runs out
+ * @not_counted: (nullable): N_() marked: dice and cards that are neither good nor bad by themselves and do not count as luck */
 typedef struct
 {
   const HkSeriesSpec *series;
@@ -74,6 +75,7 @@ typedef struct
   const HkSupplySpec *supplies;
   guint               n_supplies;
   const HkTimeSpec   *time;
+  const char         *not_counted;
 } HkCourseSpec;
 
 void                hk_course_spec_register (const char *game, const HkCourseSpec *spec);

@@ -82,6 +82,7 @@ void
 hk_story_fill_luck (GtkBox   *box,
                     HkCourse *course)
 {
+  const HkCourseSpec *spec = hk_course_spec_lookup (hk_table_get_game (hk_session_get_table (hk_course_get_session (course)))->id);
   g_autoptr (GPtrArray) list = NULL;
 
   hk_story_clear (box);
@@ -99,8 +100,9 @@ hk_story_fill_luck (GtkBox   *box,
   for (guint i = 0; i < list->len; i++)
     add_luck (box, course, g_ptr_array_index (list, i));
   hk_story_add_group (box, _("What Counts"), _("Each die and card counts by where it stands among all that it could have been, in steps of a twentieth. "
-                                               "Those that the group has told count as those of the app. What is neither good nor bad by itself, such as "
-                                               "an Event or a way to go, does not count."));
+                                               "Those that the group has told count as those of the app. What is neither good nor bad by itself does not count."));
+  if (spec != NULL && spec->not_counted != NULL)
+    hk_story_add_group (box, _("Not Counted"), _(spec->not_counted));
 }
 
 /* (transfer full): what the game calls a round of that number. */

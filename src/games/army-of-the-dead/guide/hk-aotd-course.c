@@ -205,4 +205,5 @@ read_time (HkTable *table,
 
 static const HkTimeSpec time_left = { read_time, N_("The Time Track has run out"), "army-of-the-dead/end.time" };
 
-const HkCourseSpec hk_aotd_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "round", "current-player", supplies, G_N_ELEMENTS (supplies), &time_left };
+const HkCourseSpec hk_aotd_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "round", "current-player", supplies, G_N_ELEMENTS (supplies), &time_left,
+                                       N_("Equipment cards, the dice and tokens of a Vault, whose faces help by what the Straight still lacks, and the places of tokens") };

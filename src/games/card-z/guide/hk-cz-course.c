@@ -43,6 +43,18 @@ read_living (HkTable *table,
   return TRUE;
 }
 
+/* Wounds of those who live: the second one kills (Combat). */
+static gboolean
+read_wounds (HkTable *table,
+             int      survivor,
+             int     *value)
+{
+  HkCzSurvivor *record = hk_cz_table_get_survivor (HK_CZ_TABLE (table), survivor);
+
+  *value = record->wounds;
+  return hk_cz_survivor_is_alive (record);
+}
+
 static gboolean
 read_town (HkTable *table,
            int      line,
@@ -74,6 +86,7 @@ static const HkSeriesSpec series[] = {
   { N_("Survivors"), "players", NULL, read_living, 0, "survivors" },
   { N_("Neighborhood"), NULL, town_lines, read_town, 0, "neighborhood" },
   { N_("Encounters Eradicated"), "players", NULL, read_eradicated, 0, "battles" },
+  { N_("Wounds"), "survivors", NULL, read_wounds, 0, "survivors" },
 };
 
 static int
@@ -278,4 +291,5 @@ read_time (HkTable *table,
 
 static const HkTimeSpec time_left = { read_time, N_("The day is over"), "card-z/overview.end" };
 
-const HkCourseSpec hk_cz_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "day", "current-player", supplies, G_N_ELEMENTS (supplies), &time_left };
+const HkCourseSpec hk_cz_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "day", "current-player", supplies, G_N_ELEMENTS (supplies), &time_left,
+                                     N_("Loot, Weather, Fresh Food and Sick cards, who the Encounters are, and where hordes walk") };

@@ -257,4 +257,5 @@ read_time (HkTable *table,
 
 static const HkTimeSpec time_left = { read_time, N_("The last day is over"), "dark-age-z/end.game" };
 
-const HkCourseSpec hk_daz_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "day", "current-player", supplies, G_N_ELEMENTS (supplies), &time_left };
+const HkCourseSpec hk_daz_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "day", "current-player", supplies, G_N_ELEMENTS (supplies), &time_left,
+                                      N_("Relics, Bosses, and the commanders who gather for everybody") };

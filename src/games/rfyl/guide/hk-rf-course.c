@@ -89,4 +89,5 @@ static const HkTurnSpec turns[] = {
   { "players", read_safe, tell_safe },
 };
 
-const HkCourseSpec hk_rf_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "turn", NULL };
+const HkCourseSpec hk_rf_course = { series, G_N_ELEMENTS (series), turns, G_N_ELEMENTS (turns), "turn", NULL,
+                                     .not_counted = N_("Event cards, which give and take at once") };
