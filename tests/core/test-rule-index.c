@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <gio/gio.h>
+
 #include "core/rulebook/hk-rule-index.h"
 
 static const char * const columns[HK_RULE_INDEX_N_COLUMNS] = { "storms", "weather", "every ship", "harbour" };
@@ -9,10 +11,9 @@ static void
 write_index (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (HkRuleIndex) index = hk_rule_index_new (path, "key", &error);
+  g_autoptr (HkRuleIndex) index = hk_rule_index_new (NULL, NULL, &error);
 
   g_assert_no_error (error);
-  g_assert_false (hk_rule_index_is_kept (index));
   g_assert_true (hk_rule_index_begin (index, &error));
   g_assert_true (hk_rule_index_add_rule (index, 0, columns, &error));
   g_assert_true (hk_rule_index_add_word (index, 0, "storms", &error));
@@ -63,11 +64,74 @@ test_kept_index (void)
   assert_kept (path, "key", TRUE);
 }
 
+/* Where nothing can be written, the index is as good, and is made anew the next time. */
+static void
+test_no_folder (void)
+{
+  g_autofree char *file = g_build_filename (g_get_user_cache_dir (), "file", NULL);
+  g_autofree char *path = g_build_filename (file, "index.rules", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_mkdir_with_parents (g_get_user_cache_dir (), 0700);
+  g_file_set_contents (file, "no folder", -1, &error);
+  g_assert_no_error (error);
+  write_index (path);
+  assert_kept (path, "key", FALSE);
+}
+
+#define N_WRITERS 4
+#define N_WRITES  20
+
+/* What each of several programs does that are started at once. */
+static int
+write_and_read (const char *path)
+{
+  for (guint i = 0; i < N_WRITES; i++)
+    {
+      write_index (path);
+      assert_kept (path, "key", TRUE);
+    }
+  return 0;
+}
+
+/* Programs that write the same file at once leave a whole one at every moment, and nothing beside it. */
+static void
+test_many_writers (gconstpointer program)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "many", NULL);
+  g_autofree char *path = g_build_filename (folder, "index.rules", NULL);
+  g_autoptr (GPtrArray) writers = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDir) files = NULL;
+
+  for (guint i = 0; i < N_WRITERS; i++)
+    {
+      GSubprocess *writer = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_SILENCE, &error, program, "--write", path, NULL);
+
+      g_assert_no_error (error);
+      g_ptr_array_add (writers, writer);
+    }
+  for (guint i = 0; i < N_WRITERS; i++)
+    {
+      g_subprocess_wait_check (g_ptr_array_index (writers, i), NULL, &error);
+      g_assert_no_error (error);
+    }
+  assert_kept (path, "key", TRUE);
+  files = g_dir_open (folder, 0, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (g_dir_read_name (files), ==, "index.rules");
+  g_assert_null (g_dir_read_name (files));
+}
+
 int
 main (int    argc,
       char **argv)
 {
+  if (argc == 3 && g_str_equal (argv[1], "--write"))
+    return write_and_read (argv[2]);
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/rule-index/kept", test_kept_index);
+  g_test_add_func ("/rule-index/no-folder", test_no_folder);
+  g_test_add_data_func ("/rule-index/many-writers", argv[0], test_many_writers);
   return g_test_run ();
 }
