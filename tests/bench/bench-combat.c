@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "games/dark-age-z/combat/hk-daz-combat.h"
+#include "hk-figure.h"
 
 /* The combats of five frontiers, as the board shows them after every move: how long one takes. The
  * number of rounds can be given, so that instructions can be counted from outside. */
@@ -48,7 +48,6 @@ main (int    argc,
         at_gate += result.at_gate;
       }
   if (n_rounds > 0)
-    printf ("the combats of five frontiers: %.3f µs (%d at the gates)\n",
-             (double) (g_get_monotonic_time () - start) / n_rounds, at_gate);
-  return 0;
+    hk_figure ("combat", (double) (g_get_monotonic_time () - start) / n_rounds / 5);
+  return at_gate < 0;
 }

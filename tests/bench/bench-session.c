@@ -5,11 +5,14 @@
 #include <stdlib.h>
 
 #include "core/session/hk-session-store.h"
+#include "hk-figure.h"
 
-/* How long it takes to open a journal of 10,000 moves, to make one more and to take one back. With a
+/* How long it takes to open games of 1,000 to 10,000 moves, to make a move and to take one back. With a
  * number, a journal of 1,000 moves and so many undos: so can their instructions be counted from outside. */
 
 #define N_MOVES 10000
+#define N_UNDOS 100
+#define N_ROUNDS 5
 #define N_GAMES 10000
 
 static HkSession *
@@ -70,10 +73,10 @@ list_games (const char *directory)
     }
   start = g_get_monotonic_time ();
   store = hk_session_store_new (folder);
-  printf ("listing %d games: %.1f ms\n", N_GAMES, since (start));
+  hk_figure ("list-10000", since (start));
   start = g_get_monotonic_time ();
   hk_session_store_refresh (store);
-  printf ("listing them again: %.1f ms\n", since (start));
+  hk_figure ("list-10000-again", since (start));
   start = g_get_monotonic_time ();
   for (guint i = 0; i < 50; i++)
     {
@@ -81,7 +84,7 @@ list_games (const char *directory)
 
       g_assert_nonnull (hk_session_info_get_headline (info));
     }
-  printf ("what a page shows of 50: %.1f ms\n", since (start));
+  hk_figure ("list-page", since (start));
   for (guint i = 0; i < N_GAMES; i++)
     {
       g_autofree char *path = g_strdup_printf ("%s/%u.hordekeeper", folder, i);
@@ -97,38 +100,61 @@ since (gint64 start)
   return (double) (g_get_monotonic_time () - start) / 1000.0;
 }
 
+/* Opens a game of so many moves, and takes the last of them back one by one; the least of several rounds counts. */
+static void
+measure (const char *directory,
+         guint       n_moves,
+         double     *opening,
+         double     *undo)
+{
+  g_autofree char *path = g_build_filename (directory, "long.hordekeeper", NULL);
+  g_autofree char *open_id = g_strdup_printf ("open-%u", n_moves);
+  g_autofree char *undo_id = g_strdup_printf ("undo-%u", n_moves);
+  gint64 start = g_get_monotonic_time ();
+
+  g_object_unref (make_journal (path, n_moves));
+  if (n_moves == N_MOVES)
+    hk_figure ("journal-move", since (start) / n_moves);
+  *opening = *undo = G_MAXDOUBLE;
+  for (guint round = 0; round < N_ROUNDS; round++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (HkSession) session = NULL;
+
+      start = g_get_monotonic_time ();
+      session = hk_session_open (path, &error);
+      *opening = MIN (*opening, since (start));
+      g_assert_no_error (error);
+      start = g_get_monotonic_time ();
+      for (guint i = 0; i < N_UNDOS; i++)
+        g_assert_true (hk_session_undo (session, 1, &error));
+      *undo = MIN (*undo, since (start) / N_UNDOS);
+      g_assert_true (hk_session_redo (session, N_UNDOS, &error));
+    }
+  hk_figure (open_id, *opening);
+  hk_figure (undo_id, *undo);
+  g_unlink (path);
+}
+
 int
 main (int    argc,
       char **argv)
 {
+  static const guint lengths[] = { 1000, 2000, 5000, N_MOVES };
   g_autofree char *directory = g_dir_make_tmp ("hordekeeper-bench-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (directory, "long.hordekeeper", NULL);
-  g_autoptr (GError) error = NULL;
-  gint64 start = g_get_monotonic_time ();
-  HkSession *session;
+  double opening[G_N_ELEMENTS (lengths)];
+  double undo[G_N_ELEMENTS (lengths)];
 
   if (argc > 1)
-    return only_undo (path, (guint) atoi (argv[1]));
-  session = make_journal (path, N_MOVES);
-  printf ("%d moves made, each on the disk: %.3f ms a move\n", N_MOVES, since (start) / N_MOVES);
-  g_object_unref (session);
+    {
+      g_autofree char *path = g_build_filename (directory, "long.hordekeeper", NULL);
 
-  start = g_get_monotonic_time ();
-  session = hk_session_open (path, &error);
-  g_assert_no_error (error);
-  printf ("opening them: %.1f ms\n", since (start));
-
-  start = g_get_monotonic_time ();
-  for (guint i = 0; i < 100; i++)
-    g_assert_true (hk_session_undo (session, 1, &error));
-  printf ("one undo: %.3f ms\n", since (start) / 100);
-
-  start = g_get_monotonic_time ();
-  g_assert_true (hk_session_jump (session, N_MOVES / 2 + 33, &error));
-  printf ("a jump into the middle: %.3f ms\n", since (start));
-
-  g_object_unref (session);
-  g_unlink (path);
+      return only_undo (path, (guint) atoi (argv[1]));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (lengths); i++)
+    measure (directory, lengths[i], &opening[i], &undo[i]);
+  hk_figure ("open-growth", opening[G_N_ELEMENTS (lengths) - 1] / opening[0]);
+  hk_figure ("undo-growth", undo[G_N_ELEMENTS (lengths) - 1] / undo[0]);
   list_games (directory);
   g_rmdir (directory);
   return 0;

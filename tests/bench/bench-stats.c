@@ -4,6 +4,7 @@
 #include <glib/gstdio.h>
 
 #include "core/stats/hk-stats.h"
+#include "hk-figure.h"
 
 /* How long it takes to read what came of 10,000 games for the first time, to have it from the cache, and to make figures of it. */
 
@@ -72,7 +73,7 @@ main (int    argc,
   start = g_get_monotonic_time ();
   games = hk_past_games_new (folder, cache);
   hk_past_games_finish (games);
-  printf ("reading %d games for the first time: %.1f ms\n", N_GAMES, since (start));
+  hk_figure ("past-10000", since (start));
   g_assert_cmpuint (hk_past_games_get_n_unreadable (games), ==, 0);
   g_clear_object (&games);
 
@@ -80,13 +81,13 @@ main (int    argc,
   games = hk_past_games_new (folder, cache);
   g_assert_true (hk_past_games_advance (games, 1));
   g_assert_cmpuint (hk_past_games_get_list (games)->len, ==, N_GAMES);
-  printf ("having them from the cache: %.1f ms\n", since (start));
+  hk_figure ("past-10000-kept", since (start));
   start = g_get_monotonic_time ();
   hk_stats_free (hk_stats_new (hk_past_games_get_list (games), people, &all));
-  printf ("figures of all: %.1f ms\n", since (start));
+  hk_figure ("figures-10000", since (start));
   start = g_get_monotonic_time ();
   hk_stats_free (hk_stats_new (hk_past_games_get_list (games), people, &some));
-  printf ("figures of a game, a person and a year: %.1f ms\n", since (start));
+  hk_figure ("figures-some", since (start));
 
   for (guint i = 0; i < N_GAMES; i++)
     {
