@@ -180,3 +180,53 @@ hk_fuzz_look_at (HkTable *table)
   g_assert_true (g_utf8_validate (headline, -1, NULL));
   g_assert_true ((next == NULL) == hk_table_is_over (table));
 }
+
+/**
+ * hk_fuzz_get_pack:
+ * @game: any number
+ *
+ * Returns: (transfer none): the one pack of a game, in memory only
+ */
+HkPack *
+hk_fuzz_get_pack (guint game)
+{
+  static HkPack *packs[8];
+  guint n_games;
+  const HkGameSpec * const *games = hk_games_list (&n_games);
+
+  game %= n_games;
+  if (packs[game] == NULL)
+    packs[game] = hk_pack_open (games[game], NULL, NULL);
+  return packs[game];
+}
+
+/**
+ * hk_fuzz_get_kind:
+ * @pack: a pack
+ * @kind: any number
+ *
+ * Returns: (transfer none): the id of a kind of its entries
+ */
+const char *
+hk_fuzz_get_kind (HkPack *pack,
+                  guint   kind)
+{
+  JsonArray *kinds = hk_pack_list_kinds (pack);
+
+  return json_object_get_string_member (json_array_get_object_element (kinds, kind % json_array_get_length (kinds)), "id");
+}
+
+/**
+ * hk_fuzz_empty_pack:
+ * @pack: a pack
+ *
+ * Takes all entries out of it, for the next input.
+ */
+void
+hk_fuzz_empty_pack (HkPack *pack)
+{
+  JsonArray *kinds = hk_pack_list_kinds (pack);
+
+  for (guint i = 0; i < json_array_get_length (kinds); i++)
+    g_ptr_array_set_size (hk_pack_list (pack, json_object_get_string_member (json_array_get_object_element (kinds, i), "id")), 0);
+}

@@ -5,6 +5,7 @@
 #include <json-glib/json-glib.h>
 
 #include "core/moves/hk-table.h"
+#include "core/packs/hk-pack.h"
 
 G_BEGIN_DECLS
 
@@ -19,5 +20,8 @@ const char *hk_fuzz_to_file     (const guint8 *bytes, gsize n_bytes);
 const char *hk_fuzz_begin_folder (void);
 char       *hk_fuzz_put         (const char *folder, const char *name, const guint8 *bytes, gsize n_bytes);
 void        hk_fuzz_look_at     (HkTable *table);
+HkPack     *hk_fuzz_get_pack    (guint game);
+const char *hk_fuzz_get_kind    (HkPack *pack, guint kind);
+void        hk_fuzz_empty_pack  (HkPack *pack);
 
 G_END_DECLS
