@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/content/hk-content.h"
 #include "rf-game.h"
 
 /* Combat, sentence by sentence. */
@@ -165,6 +166,29 @@ test_weapon (void)
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 3);
 }
 
+/* What a weapon of the stand-in adds is marked in the breakdown, and no other. */
+static void
+test_marked (void)
+{
+  static const char * const sources[] = { "stand-in", "owner", "told" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sources); i++)
+    {
+      g_autoptr (HkRfTable) table = begin_combat ("", 4);
+      g_autoptr (JsonNode) line = hk_content_parse ("{\"move\":\"fight\",\"fight\":0,\"weapons\":[\"Axe\"],\"human\":[4],\"zombie\":[5]}", -1, "test", NULL);
+      g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (line), NULL);
+      g_autoptr (HkBreakdown) added = NULL;
+      HkRfItem *axe;
+
+      rf_play (table, "{\"move\":\"gain-item\",\"player\":2,\"name\":\"Axe\",\"kind\":\"weapon\",\"bonus\":2}");
+      axe = hk_rf_player_find_item (rf_player (table, CY), "Axe");
+      hk_record_set_string (axe, &axe->source, sources[i]);
+      g_assert_true (hk_table_apply (HK_TABLE (table), move, NULL));
+      added = g_list_model_get_item (hk_breakdown_get_children (hk_move_get_breakdown (move)), 1);
+      g_assert_true ((hk_breakdown_get_mark (added) == HK_BREAKDOWN_STAND_IN) == (i == 0));
+    }
+}
+
 static void
 test_several_weapons (void)
 {
@@ -324,6 +348,7 @@ main (int    argc,
   g_test_add_func ("/rfyl/combat/ties", test_ties);
   g_test_add_func ("/rfyl/combat/log", test_log);
   g_test_add_func ("/rfyl/combat/weapon", test_weapon);
+  g_test_add_func ("/rfyl/combat/marked", test_marked);
   g_test_add_func ("/rfyl/combat/several-weapons", test_several_weapons);
   g_test_add_func ("/rfyl/combat/plain-weapon", test_plain_weapon);
   g_test_add_func ("/rfyl/combat/spared", test_spared);

@@ -204,6 +204,41 @@ test_in_passing (void)
   g_assert_cmpint (hk_rf_table_find_pile (table, 30)->bullets, ==, 2);
 }
 
+/* One thing on each space that is passed. */
+static void
+test_in_passing_twice (void)
+{
+  g_autoptr (HkRfTable) table = make_pile ();
+  g_autoptr (HkRfPile) other = g_object_new (HK_TYPE_RF_PILE, "space", 29, "bullets", 2, NULL);
+
+  g_list_store_append (table->piles, other);
+  rf_play (table, "{\"move\":\"draw-speed\",\"values\":[6,7]}");
+  rf_play (table, "{\"move\":\"move\",\"player\":1,\"to\":28}");
+  rf_play (table, "{\"move\":\"pick-up\",\"player\":1,\"space\":30,\"what\":\"bullet\"}");
+  rf_play (table, "{\"move\":\"pick-up\",\"player\":1,\"space\":29,\"what\":\"bullet\"}");
+  rf_refuse (table, "{\"move\":\"pick-up\",\"player\":1,\"space\":30,\"what\":\"bullet\"}");
+  rf_refuse (table, "{\"move\":\"pick-up\",\"player\":1,\"space\":29,\"what\":\"bullet\"}");
+}
+
+/* A card of the box that is turned up leaves the deck of the app, whatever place it has there. */
+static void
+test_leaves_the_deck (void)
+{
+  for (int drops = 1; drops <= 2; drops++)
+    {
+      g_autoptr (HkRfTable) table = HK_RF_TABLE (hk_play_new (HK_RF_GAME, "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"components\":\"owner\","
+                                                              "\"cards-by\":\"hand\",\"pack\":{\"blood\":[{\"id\":\"A\",\"drops\":1,\"infected\":0},"
+                                                              "{\"id\":\"B\",\"drops\":2,\"infected\":0}]}}", 1));
+
+      hk_record_set_int (rf_player (table, ANN), &rf_player (table, ANN)->blood_due, 1);
+      rf_play (table, "{\"move\":\"draw-blood\",\"player\":0,\"drops\":%d}", drops);
+      rf_play (table, "{\"move\":\"reveal-blood\",\"player\":0,\"blood\":0,\"infected\":false,\"house\":true}");
+      g_assert_cmpuint (hk_deck_get_n_left (table->blood_deck), ==, 1);
+      g_assert_cmpuint (hk_deck_get_n_discarded (table->blood_deck), ==, 1);
+      g_assert_cmpuint (hk_deck_count (table->blood_deck, drops == 1 ? "B" : "A"), ==, 1);
+    }
+}
+
 static void
 test_somebody_stops (void)
 {
@@ -258,6 +293,8 @@ main (int    argc,
   g_test_add_func ("/rfyl/countdown/no-drops", test_no_drops);
   g_test_add_func ("/rfyl/countdown/infected", test_infected);
   g_test_add_func ("/rfyl/countdown/in-passing", test_in_passing);
+  g_test_add_func ("/rfyl/countdown/in-passing-twice", test_in_passing_twice);
+  g_test_add_func ("/rfyl/countdown/leaves-the-deck", test_leaves_the_deck);
   g_test_add_func ("/rfyl/countdown/somebody-stops", test_somebody_stops);
   g_test_add_func ("/rfyl/countdown/fastest-picks-up", test_fastest_picks_up);
   g_test_add_func ("/rfyl/countdown/drop", test_drop);

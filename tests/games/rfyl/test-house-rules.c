@@ -136,6 +136,23 @@ test_dead (void)
     }
 }
 
+/* ruling.dead-items: their cards go to the discards, all of them. */
+static void
+test_dead_cards (void)
+{
+  g_autoptr (HkRfTable) table = HK_RF_TABLE (hk_play_new (HK_RF_GAME, "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"house\":{\"dead-leave-nothing\":true}}", 1));
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autofree char *card = hk_deck_draw (table->event_deck, NULL, NULL);
+      g_autoptr (HkRfItem) item = g_object_new (HK_TYPE_RF_ITEM, "name", card, "kind", "item", "card", card, NULL);
+
+      g_list_store_append (rf_player (table, BO)->items, item);
+    }
+  rf_play (table, "{\"move\":\"die\",\"player\":1}");
+  g_assert_cmpuint (hk_deck_get_n_discarded (table->event_deck), ==, 2);
+}
+
 /* ruling.decks-empty */
 static void
 test_decks (void)
@@ -245,6 +262,7 @@ main (int    argc,
   g_test_add_func ("/rfyl/house-rules/unpaid", test_unpaid);
   g_test_add_func ("/rfyl/house-rules/encounter", test_encounter);
   g_test_add_func ("/rfyl/house-rules/dead", test_dead);
+  g_test_add_func ("/rfyl/house-rules/dead-cards", test_dead_cards);
   g_test_add_func ("/rfyl/house-rules/decks", test_decks);
   g_test_add_func ("/rfyl/house-rules/hunters", test_hunters);
   g_test_add_func ("/rfyl/house-rules/weapons", test_weapons);

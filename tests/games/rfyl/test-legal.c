@@ -131,6 +131,30 @@ test_countdown (void)
   assert_offers (table, ANN, "");
 }
 
+/* Nobody is offered what another player can do. */
+static void
+test_own (void)
+{
+  g_autoptr (HkRfTable) table = rf_new ("");
+
+  rf_speeds (table, 5, 3, 2);
+  for (int viewer = -1; viewer < 3; viewer++)
+    {
+      g_autoptr (GPtrArray) options = hk_table_list_options (HK_TABLE (table), viewer);
+      guint n[3] = { 0 };
+
+      for (guint i = 0; i < options->len; i++)
+        {
+          const int player = hk_move_get_int (hk_move_option_get_move (g_ptr_array_index (options, i)), "player", -1);
+
+          if (player >= 0)
+            n[player]++;
+        }
+      for (int i = 0; i < 3; i++)
+        g_assert_true ((n[i] > 0) == (viewer < 0 || viewer == i));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -141,5 +165,6 @@ main (int    argc,
   g_test_add_func ("/rfyl/legal/events", test_events);
   g_test_add_func ("/rfyl/legal/zombies", test_zombies);
   g_test_add_func ("/rfyl/legal/countdown", test_countdown);
+  g_test_add_func ("/rfyl/legal/own", test_own);
   return g_test_run ();
 }

@@ -236,12 +236,23 @@ try_way (RfTry *self)
   gboolean zombies[RF_MODEL_MOST] = { FALSE };
   gboolean players[8] = { FALSE };
   const char *mark = "";
+  int furthest;
   int number;
   int to;
 
   rf_try_begin_line (self, "move");
   number = rf_try_chance (self, 3) ? rf_try_pick (self, self->model.n_players) : MAX (find_mover (&self->model), 0);
   to = rf_try_near (self, self->model.players[number].space - 1);
+  /* Mostly to one end or the other of what is left of a way. */
+  for (int i = 0; i < self->model.n_players; i++)
+    if (rf_model_is_human (&self->model.players[i]) && can_follow (&self->model, i, &furthest))
+      {
+        const int end = (rf_try_chance (self, 2) ? furthest : self->model.players[i].space) + rf_try_pick (self, 3) - 1;
+
+        number = i;
+        to = MAX (end, 0);
+        break;
+      }
   g_string_append_printf (self->line, ",\"player\":%d,\"to\":%d,\"shots\":[", number, to);
   for (int i = 0; i < self->model.n_zombies; i++)
     if ((zombies[i] = rf_try_chance (self, 6) || (rf_try_chance (self, 2) && self->model.zombies[i].space < self->model.players[number].space && self->model.zombies[i].space >= to)))
