@@ -289,6 +289,7 @@ test_learned (void)
   resolve (table, FACTS ("\"name\":\"Axe\",\"icons\":\"melee\",\"bonus\":2"));
   rf_play (table, "{\"move\":\"event\",\"card\":\"Axe\"}");
   g_assert_cmpint (hk_rf_table_get_draw (table, 1)->event->bonus, ==, 2);
+  g_assert_cmpstr (hk_rf_table_get_draw (table, 1)->event->source, ==, "told");
 }
 
 int

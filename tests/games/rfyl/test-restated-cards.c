@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/moves/hk-situation.h"
+#include "games/rfyl/guide/hk-rf-situations.h"
 #include "rf-try.h"
 
 /* The rules of Blood and Event cards stated once more, and compared with the game on tables of chance. */
@@ -274,6 +276,89 @@ test_events (void)
   rf_try_repeat (play_event);
 }
 
+/* --- what the calculators are asked --- */
+
+static int
+get_int (GPtrArray  *situations,
+         guint       at,
+         const char *param)
+{
+  JsonObject *params = ((HkSituation *) g_ptr_array_index (situations, at))->params;
+
+  return json_object_has_member (params, param) ? (int) json_object_get_int_member (params, param) : -1;
+}
+
+static guint
+count (GPtrArray  *situations,
+       const char *param)
+{
+  JsonObject *params = ((HkSituation *) g_ptr_array_index (situations, 0))->params;
+
+  return json_object_has_member (params, param) ? json_array_get_length (json_object_get_array_member (params, param)) : 0;
+}
+
+/* With the decks of the stand-in, 60 and 22 cards, or without any. */
+static void
+play_situations (RfTry *self)
+{
+  g_autoptr (HkRfTable) known = HK_RF_TABLE (hk_play_new (HK_RF_GAME, "{\"players\":[{\"name\":\"A\"},{\"name\":\"B\"},{\"name\":\"C\"}]}", 1));
+  g_autoptr (GPtrArray) fights = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_situation_free);
+  g_autoptr (GPtrArray) infections = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_situation_free);
+  g_autoptr (GPtrArray) chases = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_situation_free);
+  const gboolean is_known = rf_try_chance (self, 2);
+  RfModel *model = &self->model;
+  guint n_zombies = 0;
+  guint n_hunters = 0;
+  guint n = 0;
+
+  if (is_known)
+    g_set_object (&self->table, known);
+  rf_try_scatter (self, "movement");
+  hk_record_set_int (self->table, &self->table->zombie_card, rf_try_pick (self, 4) - 1);
+  for (int i = 0; i < hk_rf_table_get_n_players (self->table); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self->table, i);
+      g_autoptr (HkRfItem) item = g_object_new (HK_TYPE_RF_ITEM, "name", "Axe", "kind", "weapon", "uses", rf_try_pick (self, 3) - 1, "bonus", i, NULL);
+
+      g_list_store_append (player->items, item);
+      hk_record_set_boolean (player, &player->safe, !player->zombie && rf_try_chance (self, 5));
+    }
+  rf_model_read (model, self->table);
+  hk_rf_list_fights (HK_TABLE (self->table), fights);
+  hk_rf_list_infections (HK_TABLE (self->table), infections);
+  hk_rf_list_chases (HK_TABLE (self->table), chases);
+  for (int i = 0; i < model->n_players; i++)
+    {
+      const RfModelPlayer *player = &model->players[i];
+      int n_hidden = 0;
+
+      n_hunters += player->zombie;
+      if (!rf_model_is_human (player))
+        continue;
+      for (int j = 0; j < player->n_bloods; j++)
+        n_hidden += !player->bloods[j].revealed;
+      g_assert_cmpint (get_int (fights, n, "bonus"), ==, player->items[0].uses == 0 ? 0 : i);
+      g_assert_cmpint (get_int (infections, n, "bloods"), ==, n_hidden);
+      g_assert_cmpint (get_int (infections, n, "infected") + get_int (infections, n, "clean"), ==, is_known ? 22 : -2);
+      n++;
+    }
+  g_assert_cmpuint (fights->len, ==, n);
+  g_assert_cmpuint (infections->len, ==, n);
+  if (n > 0)
+    g_assert_cmpuint (count (fights, "left"), ==, is_known ? 60 : 0);
+  for (int i = 0; i < model->n_zombies; i++)
+    n_zombies += model->zombies[i].leader < 0;
+  g_assert_cmpuint (count (chases, "zombies"), ==, n_zombies);
+  g_assert_cmpuint (count (chases, "hunters"), ==, n_hunters);
+  g_assert_cmpint (get_int (chases, 0, "value"), ==, self->table->zombie_card > 0 ? self->table->zombie_card : -1);
+}
+
+static void
+test_situations (void)
+{
+  rf_try_repeat (play_situations);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -281,5 +366,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rfyl/restated/countdown", test_countdown);
   g_test_add_func ("/rfyl/restated/events", test_events);
+  g_test_add_func ("/rfyl/restated/situations", test_situations);
   return g_test_run ();
 }
