@@ -194,6 +194,37 @@ test_lists (void)
   g_assert_null (hk_record_list_lookup (players, name, "Nobody"));
 }
 
+/* What is read of a list is what it holds, also when it outlives its record, and when another list lies where it lay. */
+static void
+test_lists_that_stay (void)
+{
+  HkTable *table = new_table ();
+  g_autoptr (GListStore) players = g_object_ref (((HkTallyTable *) table)->players);
+
+  g_assert_cmpint (hk_record_list_get_length (players), ==, 2);
+  g_list_store_remove (players, 0);
+  g_assert_cmpint (hk_record_list_get_length (players), ==, 1);
+  g_object_unref (table);
+  g_list_store_remove (players, 0);
+  g_assert_cmpint (hk_record_list_get_length (players), ==, 0);
+  g_assert_null (hk_record_list_get (players, 0));
+  for (guint i = 0; i < 50; i++)
+    {
+      GListStore *list;
+
+      table = new_table ();
+      list = ((HkTallyTable *) table)->players;
+      for (int j = 0; j < 2; j++)
+        {
+          g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (list), (guint) j);
+
+          g_assert_true (hk_record_list_get (list, j) == (gpointer) item);
+        }
+      g_assert_cmpint (hk_record_list_get_length (list), ==, 2);
+      g_object_unref (table);
+    }
+}
+
 /* Changes a field of each kind. */
 static void
 change_all (HkTable *table)
@@ -311,6 +342,7 @@ main (int    argc,
   g_test_add_func ("/record/restore-refuses", test_restore_refuses);
   g_test_add_func ("/record/paths", test_paths);
   g_test_add_func ("/record/lists", test_lists);
+  g_test_add_func ("/record/lists-that-stay", test_lists_that_stay);
   g_test_add_func ("/record/changes-are-reverted", test_changes_are_reverted);
   g_test_add_func ("/record/changes-nest", test_changes_nest);
   g_test_add_func ("/record/dry-runs", test_dry_runs);

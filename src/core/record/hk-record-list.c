@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-record-list.h"
+#include "hk-record-private.h"
 
 /* What rules read of the lists of a table, which number their items from 0 and say −1 for none. */
 
@@ -10,9 +11,12 @@
 int
 hk_record_list_get_length (GListStore *list)
 {
-  g_return_val_if_fail (list == NULL || G_IS_LIST_STORE (list), 0);
+  GPtrArray *items;
 
-  return list == NULL ? 0 : (int) g_list_model_get_n_items (G_LIST_MODEL (list));
+  if (list == NULL)
+    return 0;
+  items = hk_record_peek_items (list);
+  return items != NULL ? (int) items->len : (int) g_list_model_get_n_items (G_LIST_MODEL (list));
 }
 
 /* Returns (nullable): what lies there, for as long as the list holds it.
@@ -22,10 +26,11 @@ gpointer
 hk_record_list_get (GListStore *list,
                     int         position)
 {
+  GPtrArray *items = list == NULL ? NULL : hk_record_peek_items (list);
   g_autoptr (GObject) item = NULL;
 
-  g_return_val_if_fail (list == NULL || G_IS_LIST_STORE (list), NULL);
-
+  if (items != NULL)
+    return position < 0 || position >= (int) items->len ? NULL : g_ptr_array_index (items, position);
   /* A GListStore that is asked for a position behind its end gives wrong items for those before it afterwards. */
   if (position < 0 || position >= hk_record_list_get_length (list))
     return NULL;
@@ -42,9 +47,16 @@ hk_record_list_find (GListStore *list,
                      gsize       member,
                      const char *value)
 {
-  for (int i = 0; i < hk_record_list_get_length (list); i++)
-    if (g_strcmp0 (G_STRUCT_MEMBER (char *, hk_record_list_get (list, i), member), value) == 0)
-      return i;
+  GPtrArray *items = list == NULL ? NULL : hk_record_peek_items (list);
+  const int n = items != NULL ? (int) items->len : hk_record_list_get_length (list);
+
+  for (int i = 0; i < n; i++)
+    {
+      gpointer item = items != NULL ? g_ptr_array_index (items, i) : hk_record_list_get (list, i);
+
+      if (g_strcmp0 (G_STRUCT_MEMBER (char *, item, member), value) == 0)
+        return i;
+    }
   return -1;
 }
 

@@ -27,6 +27,7 @@ void hk_record_changes_add (HkRecord *record, const HkField *field, HkRecordValu
 
 const HkField *hk_record_find_field_at (HkRecord *self, gsize offset);
 const HkField *hk_record_find_field    (HkRecord *self, const char *name);
+GPtrArray     *hk_record_peek_items    (GListStore *list);
 char          *hk_record_dup_name      (HkRecord *record, const HkField *list, guint position);
 
 G_END_DECLS
