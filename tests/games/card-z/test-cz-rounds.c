@@ -315,6 +315,33 @@ test_by_hand (void)
   g_assert_cmpint (cz_survivor (table, 1)->infected, ==, 1);
 }
 
+/* The last survivor there dies while bites still wait: the big button ends the battle without a die for them. */
+static void
+test_nobody_left (void)
+{
+  g_autoptr (HkCzTable) table = lay_out ();
+  g_autoptr (HkCzWeather) weather = g_object_new (HK_TYPE_CZ_WEATHER, NULL);
+  g_autoptr (HkCzLocation) elsewhere = g_object_new (HK_TYPE_CZ_LOCATION, "name", "Elsewhere", "q", 1, NULL);
+  g_autoptr (HkPrimaryAction) next = NULL;
+
+  g_object_set (table, "dice-by", "hand", "weather", weather, "fires-spread", TRUE, NULL);
+  g_object_set (hk_cz_table_get_player (table, 0), "base", 0, NULL);
+  g_object_set (cz_survivor (table, 0), "wounds", 1, NULL);
+  g_list_store_append (table->locations, elsewhere);
+  g_object_set (cz_survivor (table, 1), "place", 1, "on-field", FALSE, NULL);
+  g_object_set (cz_add (table, "dog", 1, "A", 1), "nearest", 0, NULL);
+  g_object_set (cz_add (table, "zombie", 1, "B", 1), "nearest", 0, NULL);
+  cz_play (table, "{\"move\":\"encounters-act\"}");
+  cz_play (table, "{\"move\":\"bite\",\"encounter\":0,\"die\":9}");
+  g_assert_true (cz_survivor (table, 0)->dead);
+  g_assert_true (cz_encounter (table, 1)->bite_due);
+  next = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_nonnull (hk_primary_action_get_move (next));
+  g_assert_cmpstr (hk_move_get_name (hk_primary_action_get_move (next)), ==, "encounters-act");
+  cz_play (table, "{\"move\":\"encounters-act\"}");
+  g_assert_null (table->battle);
+}
+
 /* All bites that wait can be told at once. */
 static void
 test_by_hand_at_once (void)
@@ -389,6 +416,7 @@ main (int    argc,
   g_test_add_func ("/card-z/rounds/impaled", test_impaled);
   g_test_add_func ("/card-z/rounds/pushed", test_pushed);
   g_test_add_func ("/card-z/rounds/by-hand", test_by_hand);
+  g_test_add_func ("/card-z/rounds/nobody-left", test_nobody_left);
   g_test_add_func ("/card-z/rounds/by-hand-at-once", test_by_hand_at_once);
   g_test_add_func ("/card-z/rounds/luck", test_luck);
   g_test_add_func ("/card-z/rounds/lost", test_lost);

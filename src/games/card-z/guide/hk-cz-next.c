@@ -208,7 +208,10 @@ get_next_battle (HkCzTable *self)
       label = g_strdup_printf (_("Retreat from %s"), hk_cz_table_get_location_name (self, battle->place));
       return hk_primary_action_new_ask_with_hint (label, "retreat", _("Everybody has left the battlefield."));
     }
-  if (is_bite_due (self) && is_anybody_there (self))
+  /* Nobody is left to be bitten: no die has to be rolled for what is left of the round. */
+  if (!is_anybody_there (self))
+    return hk_primary_action_new (_("The Encounters Act"), hk_move_build ("encounters-act", NULL));
+  if (is_bite_due (self))
     return hk_primary_action_new_ask (_("Roll for the Bite"), "bite");
   actor = g_strcmp0 (battle->side, "encounters") == 0 ? -1 : find_actor (self);
   if (actor >= 0)
