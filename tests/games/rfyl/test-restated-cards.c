@@ -3,9 +3,26 @@
 
 #include "core/moves/hk-situation.h"
 #include "games/rfyl/guide/hk-rf-situations.h"
+#include "games/rfyl/guide/hk-rf-standings.h"
 #include "rf-try.h"
 
 /* The rules of Blood and Event cards stated once more, and compared with the game on tables of chance. */
+
+/* The table waits for whoever has a card to draw or to turn up. */
+static void
+check_now (RfTry *self)
+{
+  rf_model_read (&self->model, self->table);
+  for (int i = 0; i < self->model.n_players; i++)
+    {
+      const RfModelPlayer *player = &self->model.players[i];
+      gboolean due = player->blood_due > 0;
+
+      for (int j = 0; j < player->n_bloods; j++)
+        due = due || player->bloods[j].due;
+      g_assert_cmpint (hk_rf_is_now (self->table, i), ==, due && rf_model_is_human (player) && self->model.phase == 'c');
+    }
+}
 
 static void
 play_countdown (RfTry *self)
@@ -53,7 +70,7 @@ play_countdown (RfTry *self)
   rf_try_compare (self, TRUE);
   rf_try_begin_line (self, "countdown");
   rf_try_compare (self, FALSE);
-  for (int i = 0; i < 10 && self->table->outcome == NULL; i++)
+  for (int i = 0; i < 10 && self->table->outcome == NULL; i++, check_now (self))
     {
       const gboolean infected = rf_try_chance (self, 2);
       const int drops = rf_try_pick (self, 3);

@@ -198,9 +198,17 @@ play_hunt (RfTry *self)
   g_string_append_printf (self->line, ",\"value\":%d", value);
   move_zombies (&self->model, value);
   rf_try_compare (self, TRUE);
+  /* Some have drawn already. */
+  for (int i = 0; i < hk_rf_table_get_n_players (self->table); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self->table, i);
+
+      if (player->zombie && rf_try_chance (self, 2))
+        hk_record_set_int (player, &player->speed, rf_try_pick (self, 3));
+    }
   for (int i = 0; i < 8; i++)
     {
-      const int card = rf_try_pick (self, 8);
+      const int card = rf_try_pick (self, rf_try_chance (self, 2) ? 3 : 8);
       const gboolean take = rf_try_chance (self, 2);
       const gboolean leave = rf_try_chance (self, 4);
       int number;
