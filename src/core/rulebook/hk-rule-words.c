@@ -2,7 +2,6 @@
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
 
 #include "hk-rule-words.h"
 
@@ -116,28 +115,25 @@ hk_rule_words_is_joined (const char *text,
   return end < start && is_hyphen (g_utf8_get_char (between)) && g_utf8_next_char (between) == text + start;
 }
 
-static int
-compare_words (gconstpointer a,
-               gconstpointer b)
-{
-  return strcmp (*(const char * const *) a, *(const char * const *) b);
-}
-
-/* The same in the language of the person. */
+/* Those, and the same in the language of the person. */
 static GHashTable *
-get_common_words_of_language (void)
+get_common_words (void)
 {
   static GHashTable *words = NULL;
-  /* Translators: the small words of a question in your language that say nothing about what is looked for: "how", "what",
-   * "when", "may", "is", "the", "with"… Give as many as you like, with spaces between. */
-  const char *text = C_("keywords", "a an and are can do does how in is may of the to what when where which who with");
-  g_autoptr (GString) word = g_string_new (NULL);
+  g_autoptr (GString) word = NULL;
   HkRuleRange range;
   guint position = 0;
+  const char *text;
 
   if (words != NULL)
     return words;
   words = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (common_words); i++)
+    g_hash_table_add (words, g_strdup (common_words[i]));
+  /* Translators: the small words of a question in your language that say nothing about what is looked for: "how", "what",
+   * "when", "may", "is", "the", "with"… Give as many as you like, with spaces between. */
+  text = C_("keywords", "a an and are can do does how in is may of the to what when where which who with");
+  word = g_string_new (NULL);
   while (hk_rule_words_next (text, &position, &range, word))
     g_hash_table_add (words, g_strdup (word->str));
   return words;
@@ -148,8 +144,7 @@ get_common_words_of_language (void)
 gboolean
 hk_rule_words_is_common (const char *word)
 {
-  return bsearch (&word, common_words, G_N_ELEMENTS (common_words), sizeof (char *), compare_words) != NULL
-         || g_hash_table_contains (get_common_words_of_language (), word);
+  return g_hash_table_contains (get_common_words (), word);
 }
 
 /* Counts the slips between two words: a letter too many, a letter left out, a wrong letter, two neighbours in wrong
