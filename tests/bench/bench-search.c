@@ -30,57 +30,59 @@ static const char * const questions[] = {
   "qwertzuiop",
 };
 
-/* Types one question key by key and returns the time of all its keys; @slowest becomes that of the
- * slowest key, when that is slower. In microseconds. */
-static gint64
+/* Types one question key by key and adds the time of all its keys to @total; @slowest becomes that of the slowest key, when that is
+ * slower. */
+static void
 type_question (HkRulebook *rulebook,
                const char *question,
-               gint64     *slowest)
+               HkMoment   *total,
+               HkMoment   *slowest)
 {
-  gint64 total = 0;
 
   for (gsize length = 1; length <= strlen (question); length++)
     {
       g_autofree char *query = g_strndup (question, length);
-      const gint64 start = g_get_monotonic_time ();
+      const HkMoment start = hk_moment_now ();
       g_autoptr (GPtrArray) hits = hk_rulebook_search (rulebook, query, NULL, NULL, LIMIT);
-      const gint64 taken = g_get_monotonic_time () - start;
+      const HkMoment taken = hk_moment_since (start);
 
-      total += taken;
-      *slowest = MAX (*slowest, taken);
+      total->clock += taken.clock;
+      total->work += taken.work;
+      slowest->clock = MAX (slowest->clock, taken.clock);
+      slowest->work = MAX (slowest->work, taken.work);
     }
-  return total;
 }
 
 static void
 type_questions (HkRulebook *rulebook)
 {
-  gint64 total = 0;
-  gint64 slowest = G_MAXINT64;
+  HkMoment total = { 0, 0 };
+  HkMoment slowest = { G_MAXDOUBLE, G_MAXDOUBLE };
   gsize n_keys = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
     n_keys += strlen (questions[i]);
   for (guint round = 0; round < N_ROUNDS; round++)
     {
-      gint64 slowest_of_round = 0;
+      HkMoment slowest_of_round = { 0, 0 };
 
       for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
-        total += type_question (rulebook, questions[i], &slowest_of_round);
+        type_question (rulebook, questions[i], &total, &slowest_of_round);
       /* What the machine did besides is not the search's. */
-      slowest = MIN (slowest, slowest_of_round);
+      slowest = hk_moment_min (slowest, slowest_of_round);
     }
-  hk_figure ("search-key", (double) total / 1000 / (double) (n_keys * N_ROUNDS));
-  hk_figure ("search-slowest", (double) slowest / 1000);
+  total.clock /= (double) (n_keys * N_ROUNDS);
+  total.work /= (double) (n_keys * N_ROUNDS);
+  hk_figure_time ("search-key", total);
+  hk_figure_time ("search-slowest", slowest);
 }
 
-/* Reads the rules of all games, as a program does when they are first asked for, and asks once. Returns what that takes, in
- * milliseconds. */
-static double
+/* Reads the rules of all games, as a program does when they are first asked for, and asks once. Returns what that takes. */
+static HkMoment
 begin (const char  *folder,
        HkRulebook **rulebook)
 {
-  const gint64 start = g_get_monotonic_time ();
+  const HkMoment start = hk_moment_now ();
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
 
@@ -95,7 +97,7 @@ begin (const char  *folder,
       g_assert_no_error (error);
     }
   g_ptr_array_unref (hk_rulebook_search (*rulebook, questions[0], NULL, NULL, LIMIT));
-  return (double) (g_get_monotonic_time () - start) / 1000;
+  return hk_moment_since (start);
 }
 
 /* So many searches of one book and no more: so can their instructions be counted from outside. */
@@ -133,7 +135,7 @@ main (int    argc,
       char **argv)
 {
   g_autofree char *folder = NULL;
-  double least = G_MAXDOUBLE;
+  HkMoment least = { G_MAXDOUBLE, G_MAXDOUBLE };
 
   if (argc > 1)
     {
@@ -144,15 +146,15 @@ main (int    argc,
   for (guint i = 0; i <= N_EVENINGS; i++)
     {
       g_autoptr (HkRulebook) rulebook = NULL;
-      const double taken = begin (folder, &rulebook);
+      const HkMoment taken = begin (folder, &rulebook);
 
       if (i == 0)
-        hk_figure ("search-index", taken);
+        hk_figure_time ("search-index", taken);
       else
-        least = MIN (least, taken);
+        least = hk_moment_min (least, taken);
       if (i == N_EVENINGS)
         {
-          hk_figure ("search-first", least);
+          hk_figure_time ("search-first", least);
           type_questions (rulebook);
         }
     }

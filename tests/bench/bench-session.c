@@ -49,8 +49,6 @@ only_undo (const char *path,
   return 0;
 }
 
-static double since (gint64 start);
-
 /* A library of copies of one short game. */
 static void
 list_games (const char *directory)
@@ -60,7 +58,7 @@ list_games (const char *directory)
   g_autoptr (HkSessionStore) store = NULL;
   g_autofree char *text = NULL;
   gsize length;
-  gint64 start;
+  HkMoment start;
 
   g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
   g_object_unref (make_journal (first, 40));
@@ -71,20 +69,20 @@ list_games (const char *directory)
 
       g_assert_true (g_file_set_contents_full (path, text, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
     }
-  start = g_get_monotonic_time ();
+  start = hk_moment_now ();
   store = hk_session_store_new (folder);
-  hk_figure ("list-10000", since (start));
-  start = g_get_monotonic_time ();
+  hk_figure_time ("list-10000", hk_moment_since (start));
+  start = hk_moment_now ();
   hk_session_store_refresh (store);
-  hk_figure ("list-10000-again", since (start));
-  start = g_get_monotonic_time ();
+  hk_figure_time ("list-10000-again", hk_moment_since (start));
+  start = hk_moment_now ();
   for (guint i = 0; i < 50; i++)
     {
       g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (store), i);
 
       g_assert_nonnull (hk_session_info_get_headline (info));
     }
-  hk_figure ("list-page", since (start));
+  hk_figure_time ("list-page", hk_moment_since (start));
   for (guint i = 0; i < N_GAMES; i++)
     {
       g_autofree char *path = g_strdup_printf ("%s/%u.hordekeeper", folder, i);
@@ -94,45 +92,41 @@ list_games (const char *directory)
   g_rmdir (folder);
 }
 
-static double
-since (gint64 start)
-{
-  return (double) (g_get_monotonic_time () - start) / 1000.0;
-}
-
 /* Opens a game of so many moves, and takes the last of them back one by one; the least of several rounds counts. */
 static void
 measure (const char *directory,
          guint       n_moves,
-         double     *opening,
-         double     *undo)
+         HkMoment   *opening,
+         HkMoment   *undo)
 {
   g_autofree char *path = g_build_filename (directory, "long.hordekeeper", NULL);
   g_autofree char *open_id = g_strdup_printf ("open-%u", n_moves);
   g_autofree char *undo_id = g_strdup_printf ("undo-%u", n_moves);
-  gint64 start = g_get_monotonic_time ();
+  HkMoment start = hk_moment_now ();
 
   g_object_unref (make_journal (path, n_moves));
   if (n_moves == N_MOVES)
-    hk_figure ("journal-move", since (start) / n_moves);
-  *opening = *undo = G_MAXDOUBLE;
+    hk_figure ("journal-move", hk_moment_since (start).clock / n_moves);
+  *opening = *undo = (HkMoment) { G_MAXDOUBLE, G_MAXDOUBLE };
   for (guint round = 0; round < N_ROUNDS; round++)
     {
       g_autoptr (GError) error = NULL;
       g_autoptr (HkSession) session = NULL;
 
-      start = g_get_monotonic_time ();
+      start = hk_moment_now ();
       session = hk_session_open (path, &error);
-      *opening = MIN (*opening, since (start));
+      *opening = hk_moment_min (*opening, hk_moment_since (start));
       g_assert_no_error (error);
-      start = g_get_monotonic_time ();
+      start = hk_moment_now ();
       for (guint i = 0; i < N_UNDOS; i++)
         g_assert_true (hk_session_undo (session, 1, &error));
-      *undo = MIN (*undo, since (start) / N_UNDOS);
+      *undo = hk_moment_min (*undo, hk_moment_since (start));
       g_assert_true (hk_session_redo (session, N_UNDOS, &error));
     }
-  hk_figure (open_id, *opening);
-  hk_figure (undo_id, *undo);
+  undo->clock /= N_UNDOS;
+  undo->work /= N_UNDOS;
+  hk_figure_time (open_id, *opening);
+  hk_figure_time (undo_id, *undo);
   g_unlink (path);
 }
 
@@ -142,8 +136,8 @@ main (int    argc,
 {
   static const guint lengths[] = { 1000, 2000, 5000, N_MOVES };
   g_autofree char *directory = g_dir_make_tmp ("hordekeeper-bench-XXXXXX", NULL);
-  double opening[G_N_ELEMENTS (lengths)];
-  double undo[G_N_ELEMENTS (lengths)];
+  HkMoment opening[G_N_ELEMENTS (lengths)];
+  HkMoment undo[G_N_ELEMENTS (lengths)];
 
   if (argc > 1)
     {
@@ -153,8 +147,8 @@ main (int    argc,
     }
   for (guint i = 0; i < G_N_ELEMENTS (lengths); i++)
     measure (directory, lengths[i], &opening[i], &undo[i]);
-  hk_figure ("open-growth", opening[G_N_ELEMENTS (lengths) - 1] / opening[0]);
-  hk_figure ("undo-growth", undo[G_N_ELEMENTS (lengths) - 1] / undo[0]);
+  hk_figure ("open-growth", opening[G_N_ELEMENTS (lengths) - 1].work / opening[0].work);
+  hk_figure ("undo-growth", undo[G_N_ELEMENTS (lengths) - 1].work / undo[0].work);
   list_games (directory);
   g_rmdir (directory);
   return 0;

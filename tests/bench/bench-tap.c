@@ -25,7 +25,7 @@
 
 #define WIDTH 1200
 #define HEIGHT 800
-#define N_MOVES 40
+#define N_MOVES 25
 
 /* In microseconds: how long a tap may take to show; how long nothing must change for all to be still. */
 #define PATIENCE 2000000

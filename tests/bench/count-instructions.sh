@@ -11,4 +11,5 @@ count () {
 }
 none=$(count "$@" 0)
 some=$(count "$@" "$rounds")
+[ "$none" ] && [ "$some" ]
 echo "$figure = $(( (some - none) / rounds ))"
