@@ -19,7 +19,7 @@ CORE = {
     'export': ['record', 'odds', 'content', 'moves', 'describe', 'session', 'story'],
     'guide': ['record', 'odds', 'content', 'rulebook', 'moves', 'describe', 'session'],
     'stats': ['record', 'content', 'moves', 'session', 'story', 'export'],
-    'packs': ['record', 'odds', 'content', 'moves', 'describe', 'rulebook', 'session'],
+    'packs': ['record', 'odds', 'content', 'moves', 'describe', 'rulebook', 'session', 'guide'],
 }
 # A game: its state below all, then its odds; what it shows of itself above its rules; the game itself on top.
 BOTTOM = {'state': [], 'odds': ['state']}

@@ -5,7 +5,8 @@
 #include "core/packs/hk-content-check.h"
 #include "hk-fuzz.h"
 
-/* A file of content as `validate` reads it. The first byte says which: rules, phases, a schema or any other. */
+/* A file of content as `validate` reads it. The first byte says which: rules, phases, a schema, a first round, a setup, help or any
+ * other. */
 
 static HkRulebook *
 get_rules (void)
@@ -27,7 +28,12 @@ check (char     kind,
        GBytes  *bytes,
        GError **error)
 {
-  const char *name = kind == 'p' ? "phases.json" : kind == 's' ? "pack-schema.json" : "components.json";
+  const char *name = kind == 'p'   ? "phases.json"
+                     : kind == 's' ? "pack-schema.json"
+                     : kind == 'f' ? "first-round.json"
+                     : kind == 'u' ? "setup.json"
+                     : kind == 'h' ? "help.json"
+                                   : "components.json";
   g_autoptr (JsonNode) node = NULL;
 
   if (kind == 'r')

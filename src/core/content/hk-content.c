@@ -7,9 +7,45 @@
 #include "core/record/hk-error.h"
 #include "hk-content-words.h"
 #include "hk-content.h"
+#include "hk-file.h"
 #include "hk-limits.h"
 
 #define MAX_CONTENT_BYTES (16 * 1024 * 1024)
+
+/* Returns (transfer full) (nullable): where the file is that somebody tries a change with: a development build reads a folder like
+ * data/games before what is compiled in. */
+static char *
+dup_tried_path (const char *game,
+                const char *file)
+{
+  const char *folder = HK_DEVELOPMENT ? g_getenv ("HORDEKEEPER_CONTENT") : NULL;
+  g_autofree char *name = g_strconcat (file, ".json", NULL);
+  g_autofree char *path = folder == NULL ? NULL : g_build_filename (folder, game, name, NULL);
+
+  return path != NULL && g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
+}
+
+/* Returns (transfer full) (nullable): what is tried; where it cannot be read, that is said. */
+static GBytes *
+load_tried (const char *game,
+            const char *file)
+{
+  g_autofree char *path = dup_tried_path (game, file);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (path == NULL)
+    return NULL;
+  text = hk_file_read (path, HK_FILE_LIMIT, &length, &error);
+  if (text != NULL)
+    node = hk_content_parse (text, (gssize) length, path, &error);
+  if (node != NULL)
+    return g_bytes_new_take (g_steal_pointer (&text), length);
+  g_printerr ("%s\n", error->message);
+  return NULL;
+}
 
 /* Returns (transfer full): the text of the file, or %NULL when the game has none of that name.
  * @game: the id of a game
@@ -20,8 +56,10 @@ hk_content_load_bytes (const char *game,
                        GError    **error)
 {
   g_autofree char *path = g_strdup_printf (RESOURCE_PREFIX "/games/%s/%s.json", game, file);
-  GBytes *bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  GBytes *bytes = load_tried (game, file);
 
+  if (bytes == NULL)
+    bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   if (bytes == NULL)
     /* Translators: %s: the name of a file; %s: a game. */
     g_set_error (error, HK_ERROR, HK_ERROR_UNKNOWN, _("There is no content “%s” for %s."), file, game);
@@ -89,8 +127,9 @@ hk_content_has (const char *game,
                 const char *file)
 {
   g_autofree char *path = g_strdup_printf (RESOURCE_PREFIX "/games/%s/%s.json", game, file);
+  g_autofree char *tried = dup_tried_path (game, file);
 
-  return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
+  return tried != NULL || g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
 }
 
 /* What the game ships with, read once and kept. It is checked when the project is built, so a fault is a fault of

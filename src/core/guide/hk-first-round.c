@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/content/hk-content.h"
+#include "core/record/hk-error.h"
 #include "hk-first-round.h"
 
 /* first-round.json of a game: the setup, the chance, the moves that were made "before", and the notes. A note "awaits" a move by its
@@ -14,7 +15,7 @@ struct _HkFirstRound
   GObject    parent_instance;
 
   HkSession *session;
-  JsonArray *notes;    /* of the content, which is kept */
+  JsonArray *notes;
   guint      note;
   GArray    *starts;   /* guint: after which move each note so far has come */
   gboolean   strayed;
@@ -109,6 +110,7 @@ hk_first_round_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_pointer (&self->starts, g_array_unref);
+  g_clear_pointer (&self->notes, json_array_unref);
   G_OBJECT_CLASS (hk_first_round_parent_class)->dispose (object);
 }
 
@@ -133,10 +135,16 @@ prepare (HkSession  *session,
 {
   for (guint i = 0; i < json_array_get_length (moves); i++)
     {
-      g_autoptr (HkMove) move = hk_move_new_from_json (json_array_get_object_element (moves, i), error);
+      JsonNode *line = json_array_get_element (moves, i);
+      g_autoptr (HkMove) move = JSON_NODE_HOLDS_OBJECT (line) ? hk_move_new_from_json (json_node_get_object (line), error) : NULL;
 
       if (move == NULL || !hk_session_play (session, move, error))
-        return FALSE;
+        {
+          if (error != NULL && *error == NULL)
+            hk_error_fail (error, HK_ERROR_FORMAT, _("It is not an object."));
+          g_prefix_error (error, "before, %u: ", i + 1);
+          return FALSE;
+        }
     }
   return TRUE;
 }
@@ -146,18 +154,26 @@ HkFirstRound *
 hk_first_round_new (const HkGameSpec *game,
                     GError          **error)
 {
-  g_autoptr (HkFirstRound) self = g_object_new (HK_TYPE_FIRST_ROUND, NULL);
-  JsonObject *content;
-  guint start;
-
   if (!hk_content_has (game->id, "first-round"))
     {
       g_autoptr (GBytes) none = hk_content_load_bytes (game->id, "first-round", error);
 
       return NULL;
     }
-  content = hk_content_get (game->id, "first-round");
-  self->notes = json_object_get_array_member (content, "notes");
+  return hk_first_round_new_from_content (game, hk_content_get (game->id, "first-round"), error);
+}
+
+/* Returns (transfer full) (nullable): the round at its first note, as a first-round.json tells it that may have been changed.
+ * @content: what the file holds */
+HkFirstRound *
+hk_first_round_new_from_content (const HkGameSpec *game,
+                                 JsonObject       *content,
+                                 GError          **error)
+{
+  g_autoptr (HkFirstRound) self = g_object_new (HK_TYPE_FIRST_ROUND, NULL);
+  guint start;
+
+  self->notes = json_array_ref (json_object_get_array_member (content, "notes"));
   /* Translators: the name of the game in which somebody learns how to play */
   self->session = hk_session_new (game, json_object_get_object_member (content, "setup"), _("First Round"),
                                   (guint64) json_object_get_int_member (content, "seed"), NULL, error);

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkFirstRound, hk_first_round, HK, FIRST_ROUND, GObject)
 
 HkFirstRound *hk_first_round_new         (const HkGameSpec *game, GError **error);
+HkFirstRound *hk_first_round_new_from_content (const HkGameSpec *game, JsonObject *content, GError **error);
 HkSession    *hk_first_round_get_session (HkFirstRound *self);
 guint         hk_first_round_get_note    (HkFirstRound *self);
 guint         hk_first_round_get_n_notes (HkFirstRound *self);

@@ -5,6 +5,7 @@
 
 #include "core/content/hk-content.h"
 #include "core/content/hk-file.h"
+#include "core/guide/hk-guide-check.h"
 #include "core/record/hk-error.h"
 #include "core/rulebook/hk-rulebook.h"
 #include "core/session/hk-session.h"
@@ -93,7 +94,24 @@ load_rules (const char *path,
   return hk_rulebook_load (rulebook, bytes, error) ? g_steal_pointer (&rulebook) : NULL;
 }
 
-/* Every member called "rule", however deep, must be the id of a rule of the same game. */
+/* Says in which entry of a list a fault is: by its id, its title or its number. */
+static void
+prefix_place (GError  **error,
+              JsonNode *entry,
+              guint     position)
+{
+  JsonObject *object = JSON_NODE_HOLDS_OBJECT (entry) ? json_node_get_object (entry) : NULL;
+  const char *name = object == NULL ? NULL : hk_content_string (object, "id", "", NULL);
+
+  if (name == NULL && object != NULL)
+    name = hk_content_string (object, "title", "", NULL);
+  if (name != NULL)
+    g_prefix_error (error, "%s: ", name);
+  else
+    g_prefix_error (error, "%u: ", position + 1);
+}
+
+/* Every member called "rule", however deep, must be the id of a rule of the same game. A fault is said with where it stands. */
 static gboolean
 check_rules_named (JsonNode   *node,
                    HkRulebook *rulebook,
@@ -106,7 +124,10 @@ check_rules_named (JsonNode   *node,
 
       for (guint i = 0; i < json_array_get_length (array); i++)
         if (!check_rules_named (json_array_get_element (array, i), rulebook, game, error))
-          return FALSE;
+          {
+            prefix_place (error, json_array_get_element (array, i), i);
+            return FALSE;
+          }
     }
   else if (JSON_NODE_HOLDS_OBJECT (node))
     {
@@ -271,6 +292,30 @@ is_pack (JsonNode *node)
   return json_object_has_member (object, "game") && components != NULL && JSON_NODE_HOLDS_OBJECT (components);
 }
 
+/* Whether what a newcomer is shown goes with the game, where this program has that game. */
+static gboolean
+check_guide (JsonObject *object,
+             const char *name,
+             const char *id,
+             GError    **error)
+{
+  static const struct
+  {
+    const char *name;
+    gboolean  (*check) (JsonObject *content, const HkGameSpec *game, GError **error);
+  } checks[] = {
+    { "first-round.json", hk_guide_check_first_round },
+    { "setup.json", hk_guide_check_setup },
+    { "help.json", hk_guide_check_help },
+  };
+  const HkGameSpec *game = hk_games_lookup (id, NULL);
+
+  for (gsize i = 0; game != NULL && i < G_N_ELEMENTS (checks); i++)
+    if (g_str_equal (name, checks[i].name))
+      return checks[i].check (object, game, error);
+  return TRUE;
+}
+
 /* Returns whether it is in order: a pack, or content other than rules.
  * @node: what a file holds
  * @name: the file, such as "phases.json"
@@ -294,7 +339,7 @@ hk_content_check_node (JsonNode   *node,
     return FALSE;
   if (g_str_equal (name, "pack-schema.json") && !check_schema (json_node_get_object (node), error))
     return FALSE;
-  return check_rules_named (node, rulebook, game, error);
+  return check_guide (json_node_get_object (node), name, game, error) && check_rules_named (node, rulebook, game, error);
 }
 
 /* Returns whether it is in order.
