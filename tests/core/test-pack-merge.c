@@ -483,7 +483,7 @@ test_mission (void)
                           "\"spawns\":[{\"kind\":\"start\",\"name\":\"Gate\"}],\"objectives\":[{\"name\":\"Out\"}],"
                           "\"companions\":[{\"id\":\"kate\"}]" },
     { "rfyl", "", "\"distance\":55,\"victory\":\"last\",\"group-size\":2,\"ammo\":3,\"structure\":\"advanced\",\"notes\":\"Nobody is left behind.\"" },
-    { "card-z", "", "\"scenario\":\"own\",\"mode\":\"co-op\",\"pattern\":\"b\",\"characters-per-player\":1,\"horde\":false,"
+    { "card-z", "", "\"scenario\":\"own\",\"mode\":\"co-op\",\"pattern\":\"b\",\"characters-per-player\":1,\"characters\":[\"Maria\",\"Bob\"],\"horde\":false,"
                 "\"goal-text\":\"Both bases stand at the third dawn.\",\"alarm-skulls\":2" },
   };
 

@@ -37,6 +37,8 @@ static const struct
   { "zombiez", "setup", "\"text\": \"Beside the deck.\",", "", "“text” is missing in discards" },
   { "zombiez", "setup", "\"rule\": \"setup.first\"", "\"rule\": \"setup.frist\"", "first: There is no rule" },
   { "card-z", "setup", "\"each\": \"survivors\"", "\"each\": \"survivor\"", "loot: The table has no field “survivor”" },
+  { "rfyl", "setup", "\"says\": \"notes\"", "\"says\": \"note\"", "notes: The table has no field “note”" },
+  { "rfyl", "setup", "\"says\": \"notes\"", "\"says\": \"distance\"", "notes: “distance” is no text of the table" },
   { "rfyl", "setup", "\"field\": \"bullets\"", "\"field\": \"bullet\"", "bullets: The table has no field “bullet”" },
   { "card-z", "setup", "\"mode\": [\"co-op\", \"competitive\"]", "\"mode\": [\"coop\"]", "bases: " },
   { "army-of-the-dead", "setup", "\"when\": {\"vault\": true}", "\"when\": {\"vualt\": true}", "vault: The table has no field “vualt”" },

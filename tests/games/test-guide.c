@@ -132,6 +132,25 @@ test_every_setup (void)
   g_assert_cmpuint (n_lists, >=, 5);
 }
 
+/* What a group has agreed on in its own words stands in the list as they wrote it, and on the score sheet. */
+static void
+test_own_words (void)
+{
+  const char *setup = "{" TWO ",\"scenario\":\"own\",\"mode\":\"co-op\",\"goal-text\":\"Hold the pub for two days\"}";
+  g_autoptr (GPtrArray) own = list_steps ("card-z", setup);
+  g_autoptr (GPtrArray) usual = list_steps ("card-z", "{" TWO "}");
+  g_autoptr (GPtrArray) run = list_steps ("rfyl", "{" TWO ",\"notes\":\"Nobody is left behind\"}");
+  g_autoptr (JsonNode) node = json_from_string (setup, NULL);
+  g_autoptr (HkSession) session = hk_session_new (hk_games_lookup ("card-z", NULL), json_node_get_object (node), NULL, 1, NULL, NULL);
+  g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (hk_session_get_table (session));
+
+  g_assert_null (find_step (usual, "goal"));
+  g_assert_nonnull (find_step (own, "goal"));
+  g_assert_cmpstr (find_step (own, "goal")->text, ==, "Hold the pub for two days");
+  g_assert_cmpstr (find_step (run, "notes")->text, ==, "Nobody is left behind");
+  g_assert_cmpstr (hk_score_sheet_get_note (sheet), ==, "What wins: Hold the pub for two days");
+}
+
 static void
 test_impossible_setup (void)
 {
@@ -257,6 +276,7 @@ main (int    argc,
   games = hk_games_list (&n_games);
   g_test_add_func ("/guide/setup/counts", test_counts);
   g_test_add_func ("/guide/setup/every", test_every_setup);
+  g_test_add_func ("/guide/setup/own-words", test_own_words);
   g_test_add_func ("/guide/setup/impossible", test_impossible_setup);
   for (guint i = 0; i < n_games; i++)
     {

@@ -278,19 +278,34 @@ typedef struct
   GHashTable       *ids;
 } Checked;
 
+/* What the line says in place of its text is a text of the table. */
+static gboolean
+check_says (JsonObject       *line,
+            const HkGameSpec *game,
+            const char       *id,
+            GError          **error)
+{
+  const char *path = json_object_has_member (line, "says") ? hk_content_string (line, "says", id, error) : NULL;
+  const HkField *field = path == NULL ? NULL : find_path (game->table_type (), path, error);
+
+  if (field != NULL && field->kind != HK_FIELD_STRING)
+    return hk_error_fail (error, HK_ERROR_FORMAT, _("“%s” is no text of the table."), path);
+  return field != NULL || !json_object_has_member (line, "says");
+}
+
 static gboolean
 check_line (JsonObject *line,
             gpointer    data,
             GError    **error)
 {
-  static const char * const known[] = { "id", "title", "text", "rule", "count", "when", NULL };
+  static const char * const known[] = { "id", "title", "text", "rule", "count", "when", "says", NULL };
   Checked *checked = data;
   const char *id = check_text (line, checked->ids, error);
   JsonObject *part;
 
   if (id == NULL)
     return FALSE;
-  if (!check_members (line, known, error)
+  if (!check_says (line, checked->game, id, error) || !check_members (line, known, error)
       || (json_object_has_member (line, "count")
           && ((part = hk_content_object (line, "count", id, error)) == NULL || !check_count (part, checked->game, error)))
       || (json_object_has_member (line, "when")

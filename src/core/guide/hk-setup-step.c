@@ -190,6 +190,18 @@ is_needed (HkTable    *table,
   return TRUE;
 }
 
+/* Returns (transfer full): what is done with it: the text of the line, or what the group has written into the field that it "says". */
+static char *
+dup_text (HkTable    *table,
+          JsonObject *object)
+{
+  const char *path = json_object_get_string_member_with_default (object, "says", NULL);
+  g_autoptr (JsonNode) said = path == NULL ? NULL : hk_record_get_by_path (table, path, NULL);
+  const char *text = said == NULL || !JSON_NODE_HOLDS_VALUE (said) ? NULL : json_node_get_string (said);
+
+  return g_strdup (text != NULL ? text : json_object_get_string_member (object, "text"));
+}
+
 /* What there is none of is not taken out. */
 static void
 add_step (GPtrArray  *steps,
@@ -215,7 +227,7 @@ add_step (GPtrArray  *steps,
   step->id = g_strdup (json_object_get_string_member (object, "id"));
   step->group = g_strdup (group);
   step->title = g_strdup (json_object_get_string_member (object, "title"));
-  step->text = g_strdup (json_object_get_string_member (object, "text"));
+  step->text = dup_text (table, object);
   step->rule = rule == NULL ? NULL : g_strconcat (hk_table_get_game (table)->id, "/", rule, NULL);
   step->count = count;
   step->shares = g_steal_pointer (&shares);

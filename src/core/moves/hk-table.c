@@ -322,7 +322,13 @@ hk_table_get_score_sheet (HkTable *self)
   g_autofree char *kept = hk_table_describe_kept (self);
   HkScoreSheet *sheet = hk_table_goes_by_hand (self) ? hk_by_hand_get_score_sheet (self) : HK_TABLE_GET_CLASS (self)->get_score_sheet (self);
 
-  hk_score_sheet_set_note (sheet, kept);
+  if (kept != NULL)
+    {
+      const char *own = hk_score_sheet_get_note (sheet);
+      g_autofree char *note = own == NULL ? g_strdup (kept) : g_strdup_printf ("%s\n%s", own, kept);
+
+      hk_score_sheet_set_note (sheet, note);
+    }
   return sheet;
 }
 

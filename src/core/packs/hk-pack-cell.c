@@ -532,3 +532,18 @@ hk_pack_cell_read (HkPack     *pack,
     return json_node_init_string (json_node_alloc (), capitals);
   return json_node_init_string (json_node_alloc (), pick == NULL ? stripped : pick->id);
 }
+
+/* Returns (transfer full): what a component is called.
+ * @kind: its kind */
+char *
+hk_pack_cell_dup_name (HkPack     *pack,
+                       JsonObject *kind,
+                       JsonObject *component)
+{
+  const char *title = json_object_get_string_member (kind, "title");
+  const char *key = json_object_get_string_member_with_default (kind, "key", NULL);
+  g_autofree char *name = key == NULL ? NULL : hk_pack_cell_show (pack, hk_pack_find_field (kind, key), json_object_get_member (component, key));
+
+  /* Translators: %s: a kind of component, such as “Vault Card”; %s: its name. */
+  return name == NULL ? g_strdup (title) : g_strdup_printf (_("%s “%s”"), title, name);
+}

@@ -24,6 +24,7 @@ JsonObject  *hk_pack_find_field        (JsonObject *kind, const char *id);
 GPtrArray   *hk_pack_list_picks        (HkPack *pack, JsonObject *field);
 char        *hk_pack_describe_allowed  (HkPack *pack, JsonObject *field);
 char        *hk_pack_cell_show         (HkPack *pack, JsonObject *field, JsonNode *value);
+char        *hk_pack_cell_dup_name     (HkPack *pack, JsonObject *kind, JsonObject *component);
 JsonNode    *hk_pack_cell_read         (HkPack *pack, JsonObject *field, const char *text, GError **error);
 
 G_END_DECLS

@@ -167,13 +167,7 @@ hk_pack_meeting_get_kind (HkPackMeeting *self)
 char *
 hk_pack_meeting_dup_title (HkPackMeeting *self)
 {
-  const char *kind = json_object_get_string_member (self->schema, "title");
-  const char *key = json_object_get_string_member_with_default (self->schema, "key", NULL);
-  g_autofree char *name = key == NULL ? NULL : hk_pack_cell_show (self->pack, hk_pack_find_field (self->schema, key),
-                                                                   json_object_get_member (self->other, key));
-
-  /* Translators: %s: a kind of component, such as “Vault Card”; %s: its name. */
-  return name == NULL ? g_strdup (kind) : g_strdup_printf (_("%s “%s”"), kind, name);
+  return hk_pack_cell_dup_name (self->pack, self->schema, self->other);
 }
 
 /* Returns (transfer full): field by field what differs, ours first. */

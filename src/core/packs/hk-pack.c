@@ -434,51 +434,6 @@ hk_pack_replace (HkPack     *self,
 }
 
 static gboolean
-learn (HkPack  *self,
-       gpointer data,
-       GError **error)
-{
-  const Entry *entry = data;
-  g_autoptr (JsonObject) whole = json_object_new ();
-  g_autoptr (JsonObject) signed_one = NULL;
-  g_autofree char *key = hk_pack_key_of (hk_pack_find_kind (self, entry->kind, NULL), entry->component);
-  JsonObject *layers[2] = { hk_pack_lookup (self, entry->kind, key), entry->component };
-
-  for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
-    {
-      JsonObjectIter iter;
-      const char *member;
-      JsonNode *node;
-
-      if (layers[i] == NULL)
-        continue;
-      json_object_iter_init_ordered (&iter, layers[i]);
-      while (json_object_iter_next_ordered (&iter, &member, &node))
-        json_object_set_member (whole, member, json_node_copy (node));
-    }
-  if (!hk_pack_check_kept (self, entry->kind, whole, error))
-    return FALSE;
-  signed_one = hk_pack_sign (self, whole);
-  hk_pack_place (self, entry->kind, signed_one);
-  return TRUE;
-}
-
-/* Keeps what was told at the table. Values that the owner has entered before and that were not told now stay as they
- * were. Returns whether it worked.
- * @kind: the id of a kind
- * @component: (transfer none): what a move has told of it */
-gboolean
-hk_pack_learn (HkPack     *self,
-               const char *kind,
-               JsonObject *component,
-               GError    **error)
-{
-  Entry entry = { kind, NULL, component };
-
-  return hk_pack_find_kind (self, kind, error) != NULL && hk_pack_commit (self, learn, &entry, error);
-}
-
-static gboolean
 forget (HkPack  *self,
         gpointer data,
         GError **error)

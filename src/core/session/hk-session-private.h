@@ -34,6 +34,7 @@ struct _HkSession
   GListStore       *steps;     /* HkStep */
   GPtrArray        *snapshots; /* HkSnapshot, by position, of the moves as the log has them */
   GPtrArray        *done;      /* HkRecordChanges of the moves up to the position, the last one last; not of all */
+  GPtrArray        *taught;    /* HkLearned: what the setup of a new game told of components, until that has been said; else NULL */
   GPtrArray        *undone;    /* of those that were taken back, what makes them again, the next one last */
   guint             position;
   gboolean          reading;   /* nothing may be changed */

@@ -136,6 +136,7 @@ hk_session_finalize (GObject *object)
   g_ptr_array_unref (self->snapshots);
   g_ptr_array_unref (self->done);
   g_ptr_array_unref (self->undone);
+  g_clear_pointer (&self->taught, g_ptr_array_unref);
   G_OBJECT_CLASS (hk_session_parent_class)->finalize (object);
 }
 
@@ -331,6 +332,7 @@ begin (const HkGameSpec *game,
   if (hk_move_get_logged (move) != NULL)
     json_object_set_string_member (header, "said", hk_move_get_logged (move));
   hk_session_add_standing (self, header);
+  self->taught = g_ptr_array_ref (hk_move_get_learned (move));
   self->header = g_steal_pointer (&header);
   self->next = hk_table_get_primary_action (self->table);
   update_steps (self);
@@ -387,6 +389,16 @@ hk_session_new_unsaved (const HkGameSpec *game,
   hk_session_set_plays_on (self, TRUE);
   hk_session_set_unsaved (self, why);
   return self;
+}
+
+/* Emits "learned" for what the setup of a new game told of components, once: nobody could hear it before. */
+void
+hk_session_tell_taught (HkSession *self)
+{
+  g_autoptr (GPtrArray) taught = g_steal_pointer (&self->taught);
+
+  for (guint i = 0; taught != NULL && i < taught->len; i++)
+    hk_session_tell_learned (self, g_ptr_array_index (taught, i));
 }
 
 /* Makes the table of a session that has been read stand at @position. */

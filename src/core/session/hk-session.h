@@ -27,6 +27,7 @@ HkSession       *hk_session_open_at            (const char *path, guint position
 HkSession       *hk_session_open_good          (const char *path, GError **error);
 guint            hk_session_get_bad_line       (HkSession *self, const char **why);
 char            *hk_session_save_good          (HkSession *self, const char *path, GError **error);
+void             hk_session_tell_taught        (HkSession *self);
 gboolean         hk_session_play               (HkSession *self, HkMove *move, GError **error);
 gboolean         hk_session_undo               (HkSession *self, guint n_moves, GError **error);
 gboolean         hk_session_redo               (HkSession *self, guint n_moves, GError **error);

@@ -544,6 +544,7 @@ hk_window_take_session (HkWindow  *self,
   self->table_page = ADW_NAVIGATION_PAGE (hk_table_page_new (session, hk_application_get_rulebook (get_application (self))));
   g_signal_connect_object (self->table_page, "show-rule", G_CALLBACK (hk_window_show_rule), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (session, "learned", G_CALLBACK (learned_cb), self);
+  hk_session_tell_taught (session);
   g_signal_connect_swapped (session, "notify::title", G_CALLBACK (update_title), self);
 
   pages[0] = ADW_NAVIGATION_PAGE (self->welcome);

@@ -6,6 +6,7 @@
 #include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/battle/hk-cz-noise.h"
+#include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/guide/hk-cz-situations.h"
 
 /* The battlefield: walls, fences and stake-tactics, noise and the alarm die, Human Enemies, hordes, players against players. */
@@ -308,6 +309,35 @@ test_human_fight (void)
   g_object_unref (spoils);
 }
 
+/* The number of an attack is told once: it is kept under the name of the Human Enemy, and not asked for where it is known. */
+static void
+test_human_taught (void)
+{
+  g_autoptr (HkCzTable) table = lay_humans_out ();
+  g_autoptr (HkCzTable) next = lay_humans_out ();
+  g_autoptr (JsonObject) pack = json_object_new ();
+  g_autoptr (HkMove) move = NULL;
+  g_autofree char *bare = NULL;
+  JsonArray *humans = json_array_new ();
+  HkLearned *learned;
+
+  cz_play (table, "{\"move\":\"group-humans\",\"encounter\":2,\"names\":[\"Bandit\",\"Bandit\",\"Bandit\"]}");
+  move = hk_move_build ("human-act", "i:human", find_human (table), "s:what", "attack", "i:survivor", 1, "i:target", 5, "i:die", 2, "s:range", "close", NULL);
+  g_assert_true (hk_table_apply (HK_TABLE (table), move, NULL));
+  g_assert_cmpuint (hk_move_get_learned (move)->len, ==, 1);
+  learned = g_ptr_array_index (hk_move_get_learned (move), 0);
+  g_assert_cmpstr (learned->kind, ==, "human-enemy");
+  g_assert_cmpint (json_object_get_int_member (learned->component, "close"), ==, 5);
+
+  json_array_add_object_element (humans, json_object_ref (learned->component));
+  json_object_set_array_member (pack, "human-enemy", humans);
+  cz_play (next, "{\"move\":\"group-humans\",\"encounter\":2,\"names\":[\"Bandit\",\"Bandit\",\"Bandit\"]}");
+  bare = g_strdup_printf ("{\"move\":\"human-act\",\"human\":%d,\"what\":\"attack\",\"survivor\":1,\"die\":2,\"range\":\"close\"}", find_human (next));
+  hk_play_ask (HK_TABLE (next), bare, "target");
+  g_assert_true (hk_cz_pack_apply (next, move, pack, NULL));
+  cz_play (next, bare);
+}
+
 /* Out of ammo they retreat; if none was killed the card goes to the discards (page 11). */
 static void
 test_human_flight (void)
@@ -437,6 +467,7 @@ main (int    argc,
   g_test_add_func ("/card-z/field/first-initiative", test_first_initiative);
   g_test_add_func ("/card-z/field/initiative", test_initiative);
   g_test_add_func ("/card-z/field/human-fight", test_human_fight);
+  g_test_add_func ("/card-z/field/human-taught", test_human_taught);
   g_test_add_func ("/card-z/field/human-flight", test_human_flight);
   g_test_add_func ("/card-z/field/horde", test_horde);
   g_test_add_func ("/card-z/field/pvp", test_pvp);

@@ -7,6 +7,7 @@
 #include "games/army-of-the-dead/content/hk-aotd-setup.h"
 #include "hk-aotd-actions.h"
 #include "hk-aotd-survivor-moves.h"
+#include "hk-aotd-team.h"
 
 /* What the mission brings that nobody has entered before it began (book, pages 8, 23 and 28). */
 
@@ -42,6 +43,8 @@ apply_add_objective (HkTable *table,
                             "kill-type", kill_type, "adrenaline", hk_move_get_int (move, "adrenaline", 0),
                             "optional", hk_move_get_boolean (move, "optional", FALSE), NULL);
   g_list_store_append (self->objectives, objective);
+  if (survivor >= 0)
+    hk_aotd_team_learn_goal (move, hk_aotd_table_get_survivor (self, survivor)->id, name, objective->needed, kill_type, NULL);
   hk_record_touch (self);
   hk_move_log (move, _("A new Objective: “%s”."), name);
   return TRUE;

@@ -307,6 +307,33 @@ add_goal (HkAotdTable *self,
   return TRUE;
 }
 
+/* Hands what the group has told of a Personal Objective to the owner’s pack.
+ * @id: (nullable): the id of the Survivor
+ * @text: what has to be done
+ * @kills: how many kills it needs; 0 where it counts none
+ * @kill_type: (nullable): of which type
+ * @token: (nullable): what its token does */
+void
+hk_aotd_team_learn_goal (HkMove     *move,
+                         const char *id,
+                         const char *text,
+                         int         kills,
+                         const char *kill_type,
+                         const char *token)
+{
+  g_autoptr (JsonObject) component = json_object_new ();
+
+  if (id == NULL)
+    return;
+  json_object_set_string_member (component, "survivor", id);
+  json_object_set_string_member (component, "text", text);
+  json_object_set_int_member (component, "kills", kill_type == NULL ? 0 : kills);
+  json_object_set_string_member (component, "kill-type", kills == 0 || kill_type == NULL ? "none" : kill_type);
+  if (token != NULL)
+    json_object_set_string_member (component, "token", token);
+  hk_move_learn (move, "personal-objective", component);
+}
+
 /* Draws the Personal Objectives of @count of the team by chance. */
 static gboolean
 draw_goals (HkAotdTable *self,
@@ -348,6 +375,9 @@ hk_aotd_team_set_goals (HkAotdTable *self,
 
       if (object == NULL || hk_aotd_setup_text (object, "text") == NULL)
         object = hk_component_find (pack, "personal-objective", "survivor", id);
+      else
+        hk_aotd_team_learn_goal (move, id, hk_aotd_setup_text (object, "text"), hk_aotd_setup_int (object, "kills", 0, 30, 0),
+                                 hk_aotd_setup_text (object, "kill-type"), hk_aotd_setup_text (object, "token"));
       if (!add_goal (self, move, id, object, error))
         return FALSE;
     }

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 gboolean hk_aotd_team_choose     (HkAotdTable *self, HkMove *move, JsonObject *pack, GError **error);
 gboolean hk_aotd_team_equip      (HkAotdTable *self, HkMove *move, JsonObject *pack, GError **error);
 gboolean hk_aotd_team_set_goals  (HkAotdTable *self, HkMove *move, JsonObject *pack, GError **error);
+void     hk_aotd_team_learn_goal (HkMove *move, const char *id, const char *text, int kills, const char *kill_type, const char *token);
 gboolean hk_aotd_team_add_companions (HkAotdTable *self, HkMove *move, JsonObject *pack, GError **error);
 void     hk_aotd_team_warn       (HkAotdTable *self, HkMove *move);
 

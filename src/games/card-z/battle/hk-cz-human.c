@@ -5,6 +5,7 @@
 
 #include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
+#include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/state/hk-cz-dice.h"
@@ -383,13 +384,16 @@ read_shot (HkCzTable     *self,
 {
   HkCzGear *gear = hk_cz_table_find_gear (self, human->name);
   const char *range = hk_move_get_string (move, "range");
+  int known;
   HkCzRange which = range == NULL ? hk_cz_range_from_hexes (human->distance == 0 ? 2 : human->distance) : HK_CZ_RANGE_MELEE;
 
   for (int i = HK_CZ_RANGE_MELEE; range != NULL && i < HK_CZ_RANGE_OUT; i++)
     if (g_str_equal (range, hk_cz_range_get_id ((HkCzRange) i)))
       which = (HkCzRange) i;
-  *target = hk_move_get_int (move, "target",
-                             gear == NULL ? 0 : hk_cz_gear_get_target (gear, which == HK_CZ_RANGE_MELEE ? HK_CZ_HOW_KILL : HK_CZ_HOW_SHOOT, which));
+  known = gear == NULL ? 0 : hk_cz_gear_get_target (gear, which == HK_CZ_RANGE_MELEE ? HK_CZ_HOW_KILL : HK_CZ_HOW_SHOOT, which);
+  *target = hk_move_get_int (move, "target", known);
+  if (known <= 0 && *target > 0 && human->name != NULL)
+    hk_cz_pack_learn_human (move, human->name, which, *target);
   if (*target > 0)
     return TRUE;
   return hk_move_ask (move, "target", error, _("Which number does the card of the Human Enemy print for that attack?"));

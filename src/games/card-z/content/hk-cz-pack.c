@@ -293,3 +293,35 @@ hk_cz_pack_learn (HkMove     *move,
 
   hk_move_learn (move, kind, component);
 }
+
+/* Hands the owner’s pack what the Heroic Action of a survivor does, in the words of the group. */
+void
+hk_cz_pack_learn_heroic (HkMove       *move,
+                         HkCzSurvivor *survivor)
+{
+  g_autoptr (JsonObject) component = json_object_new ();
+
+  json_object_set_string_member (component, "name", survivor->heroic);
+  json_object_set_string_member (component, "text", survivor->heroic_text);
+  hk_move_learn (move, "heroic-action", component);
+}
+
+/* Hands the owner’s pack the number that the card of a Human Enemy prints for an attack.
+ * @range: of the attack; that of melee in the same hex */
+void
+hk_cz_pack_learn_human (HkMove     *move,
+                        const char *name,
+                        HkCzRange   range,
+                        int         target)
+{
+  static const char * const members[] = {
+    [HK_CZ_RANGE_MELEE] = "kill", [HK_CZ_RANGE_CLOSE] = "close", [HK_CZ_RANGE_MEDIUM] = "medium", [HK_CZ_RANGE_LONG] = "long"
+  };
+  g_autoptr (JsonObject) component = json_object_new ();
+
+  if (range >= G_N_ELEMENTS (members))
+    return;
+  json_object_set_string_member (component, "name", name);
+  json_object_set_int_member (component, members[range], target);
+  hk_move_learn (move, "human-enemy", component);
+}

@@ -116,6 +116,12 @@ hk_cz_table_get_score_sheet (HkTable *table)
     add_survivor (self, sheet, hk_cz_table_get_survivor (self, i));
   if (outcome != NULL)
     hk_score_sheet_set_outcome (sheet, outcome);
+  if (self->goal_text != NULL)
+    {
+      g_autofree char *note = g_strdup_printf (_("What wins: %s"), self->goal_text);
+
+      hk_score_sheet_set_note (sheet, note);
+    }
   return sheet;
 }
 

@@ -41,6 +41,8 @@ apply_heroic (HkTable *table,
   hk_record_set_boolean (record, &record->heroic_used, TRUE);
   if (text != NULL)
     hk_record_set_string (record, &record->heroic_text, text);
+  if (text != NULL && record->heroic != NULL)
+    hk_cz_pack_learn_heroic (move, record);
   if (record->heroic != NULL)
     /* Translators: %s: a survivor; %s: a Heroic Action. */
     hk_move_log (move, _("%s plays the Heroic Action %s."), record->name, record->heroic);

@@ -288,6 +288,36 @@ apply_board (JsonObject *component,
   return TRUE;
 }
 
+/* Takes what the group has told of the boards, and hands it to the owner’s pack.
+ * @icons: (nullable): what a Frontier Board shows at each of its five zones
+ * @board: (nullable): how many Command Icons a Kingdom Board shows at each of the four technology levels */
+void
+hk_daz_pack_tell_boards (HkDazTable *self,
+                         HkMove     *move,
+                         JsonArray  *icons,
+                         JsonArray  *board)
+{
+  g_autoptr (JsonObject) side = json_object_new ();
+  g_autoptr (JsonObject) kingdom = json_object_new ();
+
+  for (guint i = 0; icons != NULL && i < json_array_get_length (icons); i++)
+    {
+      g_autofree char *member = g_strdup_printf ("zone-%u", i + 1);
+
+      json_object_set_string_member (side, member, json_array_get_string_element (icons, i));
+    }
+  for (guint i = 0; board != NULL && i < json_array_get_length (board); i++)
+    {
+      g_autofree char *member = g_strdup_printf ("command-icons-level-%u", i);
+
+      json_object_set_int_member (kingdom, member, json_array_get_int_element (board, i));
+    }
+  if (icons != NULL && apply_side (side, self, NULL))
+    hk_move_learn (move, "frontier-side", side);
+  if (board != NULL && apply_board (kingdom, self, NULL))
+    hk_move_learn (move, "kingdom-board", kingdom);
+}
+
 static gboolean
 apply_army (JsonObject *component,
             gpointer    data,

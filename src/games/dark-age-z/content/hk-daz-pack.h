@@ -14,6 +14,7 @@ JsonObject    *hk_daz_pack_from_track       (HkDazTrack *track, guint n_players)
 JsonObject    *hk_daz_pack_from_movement    (HkDazTable *self);
 char          *hk_daz_pack_make_id          (const char *name);
 HkDazInvasion *hk_daz_pack_boss_to_invasion (const HkDazBoss *boss, const HkDazBoss *facts);
+void           hk_daz_pack_tell_boards      (HkDazTable *self, HkMove *move, JsonArray *icons, JsonArray *board);
 gboolean       hk_daz_pack_apply            (HkDazTable *self, JsonObject *pack, GError **error);
 
 G_END_DECLS

@@ -26,7 +26,7 @@ static const HkPartSpec parts[] = {
     "kingdoms/hand kingdoms/relics kingdoms/relics-played kingdoms/golds-played kingdoms/loyals-played kingdoms/discard-due army-deck relic-deck "
     "refreshed relics-used", "planning.technology-cost" },
   { "tokens", N_("Tokens and Tracks"), N_("The Victory Points, Command Tokens and technology of each kingdom, and the strategy tracks."),
-    "upgrade-technology take-token", "kingdoms/victory-points kingdoms/command-tokens kingdoms/technology tracks", "rallying.slots" },
+    "upgrade-technology take-token tell-boards", "kingdoms/victory-points kingdoms/command-tokens kingdoms/technology tracks", "rallying.slots" },
   { "missions", N_("Missions"), N_("The mission of each kingdom, and the rewards that it brings."),
     "mission show-mission reactivate-by-mission",
     "kingdoms/mission kingdoms/mission-shown kingdoms/mission-done kingdoms/mission-rewards kingdoms/relics-by-mission kingdoms/daily-done",

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/moves/hk-dry-run.h"
+#include "games/dark-age-z/rules/hk-daz-cleanup.h"
 #include "games/dark-age-z/rules/hk-daz-play-army.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
 #include "games/dark-age-z/state/hk-daz-table-private.h"
@@ -303,9 +304,9 @@ hk_daz_list_kingdom_moves (HkDazTable *self,
 }
 
 /* Lists the rewards that players may claim for missions which only they know: all players after the combats, else
- * the player whose turn it is. Returns (transfer full) (element-type HkMoveOption): the offers. */
+ * the player whose turn it is; and in Phase 4 what the boards show, where that is not known. Returns (transfer full) (element-type HkMoveOption): the offers. */
 GPtrArray *
-hk_daz_list_mission_moves (HkDazTable *self)
+hk_daz_list_common_moves (HkDazTable *self)
 {
   Search search = {
     .table = self, .trial = { .table = HK_TABLE (self) }, .offers = g_ptr_array_new_with_free_func (g_object_unref)
@@ -324,6 +325,8 @@ hk_daz_list_mission_moves (HkDazTable *self)
       label = g_strdup_printf (_("%s Claims a Mission"), kingdom->name);
       offer_asking (&search, label, hk_move_build ("mission", "i:player", (int) i, NULL), "mission", NULL);
     }
+  if (hk_daz_table_is_phase (self, "cleanup") && (hk_daz_cleanup_is_asked (self, 7) || hk_daz_cleanup_is_asked (self, 10)))
+    offer_asking (&search, _("Enter the Icons of the Boards"), hk_move_build ("tell-boards", NULL), "icons", "board");
   return finish (&search);
 }
 
@@ -346,7 +349,7 @@ hk_daz_table_list_options (HkTable *table,
                            int      viewer)
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
-  GPtrArray *options = hk_daz_list_mission_moves (self);
+  GPtrArray *options = hk_daz_list_common_moves (self);
 
   for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
     if (viewer < 0 || viewer == (int) i)

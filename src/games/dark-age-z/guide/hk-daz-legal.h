@@ -9,6 +9,6 @@ G_BEGIN_DECLS
 GPtrArray *hk_daz_list_zone_moves    (HkDazTable *self, guint frontier, guint zone);
 GPtrArray *hk_daz_list_kingdom_moves (HkDazTable *self, guint kingdom);
 
-GPtrArray *hk_daz_list_mission_moves (HkDazTable *self);
+GPtrArray *hk_daz_list_common_moves (HkDazTable *self);
 
 G_END_DECLS

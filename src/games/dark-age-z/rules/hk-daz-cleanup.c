@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "games/dark-age-z/content/hk-daz-pack.h"
 #include "hk-daz-cards.h"
 #include "hk-daz-cleanup.h"
 #include "hk-daz-income.h"
@@ -293,6 +294,29 @@ apply_begin_day (HkTable *table,
   return TRUE;
 }
 
+/* What the boards show is the same every day; where it is told once, nobody counts icons again. */
+static gboolean
+apply_tell_boards (HkTable *table,
+                   HkMove  *move,
+                   GError **error)
+{
+  static const char * const known[] = { "none", "command", "army", "gate", NULL };
+  HkDazTable *self = HK_DAZ_TABLE (table);
+  JsonArray *icons = hk_move_get_array (move, "icons");
+  JsonArray *board = hk_move_get_array (move, "board");
+
+  if (icons == NULL && board == NULL)
+    return hk_move_ask (move, "icons", error, _("Which icon does a Frontier Board show at each zone?"));
+  if ((icons != NULL && json_array_get_length (icons) != HK_DAZ_N_ZONES) || (board != NULL && json_array_get_length (board) != HK_DAZ_N_LEVELS))
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("A Frontier Board has five zones, a Kingdom Board four technology levels."));
+  for (guint i = 0; icons != NULL && i < json_array_get_length (icons); i++)
+    if (!g_strv_contains (known, json_array_get_string_element (icons, i)))
+      return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no icon “%s” on a Frontier Board."), json_array_get_string_element (icons, i));
+  hk_daz_pack_tell_boards (self, move, icons, board);
+  hk_move_log (move, _("The icons of the boards are known now."));
+  return TRUE;
+}
+
 #define CLEANUP_PARAMS \
   HK_DAZ_INVASION_PARAMS, \
   { "restoration", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("Step 5: the Daily Restoration Rate of each track by its command"), \
@@ -325,11 +349,17 @@ static const HkParamSpec discard_params[] = {
   { "hand", HK_PARAM_INTS, FALSE, 0, 999, NULL, N_("Their places in the hand"), N_("Card from the hand") },
 };
 
+static const HkParamSpec board_params[] = {
+  { "icons", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("What a Frontier Board shows at Zones 1 to 5: none, command, army or gate"), N_("Icons of a Frontier Board") },
+  { "board", HK_PARAM_INTS, FALSE, 0, 9, NULL, N_("The Command Icons that a Kingdom Board shows at technology levels 0 to 3"), N_("Icons of a Kingdom Board") },
+};
+
 const HkMoveSpec hk_daz_cleanup_moves[] = {
   { "cleanup-step", N_("Do a Step of Phase 4"), "dark-age-z/cleanup.overview", step_params, G_N_ELEMENTS (step_params), apply_cleanup_step },
   { "clean-up", N_("Do the Rest of Phase 4"), "dark-age-z/cleanup.overview", clean_up_params, G_N_ELEMENTS (clean_up_params), apply_clean_up },
   { "discard-army", N_("Discard Army Cards Above the Limit"), "dark-age-z/cleanup.hand-limit",
     discard_params, G_N_ELEMENTS (discard_params), apply_discard_army },
+  { "tell-boards", N_("Enter the Icons of the Boards"), "dark-age-z/cleanup.tokens", board_params, G_N_ELEMENTS (board_params), apply_tell_boards },
   { "begin-day", N_("Begin the Next Day"), "dark-age-z/cleanup.overview", NULL, 0, apply_begin_day },
 };
 

@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* Technology levels of a Kingdom Board, with level 0. */
+#define HK_DAZ_N_LEVELS 4
+
 #define HK_TYPE_DAZ_TABLE (hk_daz_table_get_type ())
 G_DECLARE_FINAL_TYPE (HkDazTable, hk_daz_table, HK, DAZ_TABLE, HkTable)
 
@@ -90,7 +93,7 @@ struct _HkDazTable
   GStrv          rally_order;
   gboolean       refreshed;
   int            lost_by;
-  int            command_icons[4];
+  int            command_icons[HK_DAZ_N_LEVELS];
   int            commands_left;
   char          *question;
   int            question_player;

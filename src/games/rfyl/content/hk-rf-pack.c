@@ -31,6 +31,15 @@ static const HkComponentField event_fields[] = {
   { "text", "text", HK_COMPONENT_TEXT, 0, 0 },
 };
 
+static const HkComponentField item_fields[] = {
+  { "name", "name", HK_COMPONENT_TEXT, 0, 0 },
+  { "kind", "kind", HK_COMPONENT_OPTION, 0, 0 },
+  { "uses", "uses", HK_COMPONENT_NUMBER, -1, 99 },
+  { "bonus", "bonus", HK_COMPONENT_NUMBER, -20, 20 },
+  { "kills", "kills", HK_COMPONENT_NUMBER, 0, 9 },
+  { "text", "text", HK_COMPONENT_TEXT, 0, 0 },
+};
+
 /* Returns (transfer full): the names one by one, each of them known; %NULL on an error. Errors: %HK_ERROR_FORMAT.
  * @text: (nullable): names of icons with commas between them */
 GStrv
@@ -97,6 +106,39 @@ hk_rf_pack_from_event (HkRfEvent *event)
   json_object_set_string_member (component, "icons", icons);
   json_object_set_int_member (component, "copies", MAX (event->copies, 1));
   return component;
+}
+
+/* Hands what the group has told of an item to the owner’s pack. */
+void
+hk_rf_pack_learn_item (HkMove   *move,
+                       HkRfItem *item)
+{
+  g_autoptr (JsonObject) component = hk_component_tell (item, item_fields, G_N_ELEMENTS (item_fields));
+
+  hk_move_learn (move, "item", component);
+}
+
+/* Hands a Blood card that lies open to the owner’s pack, which gives it a name of its own where it does not have one like it. */
+void
+hk_rf_pack_learn_blood (HkMove    *move,
+                        HkRfBlood *blood)
+{
+  g_autoptr (JsonObject) component = json_object_new ();
+
+  json_object_set_int_member (component, "drops", blood->printed);
+  json_object_set_int_member (component, "infected", blood->infected);
+  hk_move_learn (move, "blood", component);
+}
+
+/* Hands the value of a Determination card from the box to the owner’s pack. */
+void
+hk_rf_pack_learn_determination (HkMove *move,
+                                int     value)
+{
+  g_autoptr (JsonObject) component = json_object_new ();
+
+  json_object_set_int_member (component, "value", value);
+  hk_move_learn (move, "determination", component);
 }
 
 typedef struct
@@ -166,6 +208,20 @@ take_event (JsonObject *component,
 }
 
 static gboolean
+take_item (JsonObject *component,
+           gpointer    table,
+           GError    **error)
+{
+  g_autoptr (HkRfItem) item = g_object_new (HK_TYPE_RF_ITEM, NULL);
+
+  if (hk_content_string (component, "name", _("the pack"), error) == NULL
+      || !hk_component_fill (item, item_fields, G_N_ELEMENTS (item_fields), component, error))
+    return FALSE;
+  g_list_store_append (HK_RF_TABLE (table)->known_items, item);
+  return TRUE;
+}
+
+static gboolean
 make_deck (HkRfTable     *self,
            HkMove        *move,
            HkDeck       **member,
@@ -198,5 +254,6 @@ hk_rf_pack_apply (HkRfTable  *self,
 {
   return make_deck (self, move, &self->determination_deck, N_("the Determination deck"), pack, "determination", take_determination, error)
          && make_deck (self, move, &self->event_deck, N_("the Event deck"), pack, "event", take_event, error)
-         && make_deck (self, move, &self->blood_deck, N_("the Blood deck"), pack, "blood", take_blood, error);
+         && make_deck (self, move, &self->blood_deck, N_("the Blood deck"), pack, "blood", take_blood, error)
+         && (pack == NULL || hk_content_for_each (pack, "item", take_item, self, error));
 }

@@ -7,6 +7,7 @@
 #include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-list.h"
+#include "games/rfyl/content/hk-rf-pack.h"
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "hk-rf-acts.h"
 
@@ -96,6 +97,7 @@ hk_rf_draw_card (HkRfTable   *self,
       *value = (int) json_array_get_int_element (entered, *position);
       *position += 1;
       note_card (self, move, *value);
+      hk_rf_pack_learn_determination (move, *value);
       note_luck (self, move, player, use, *value);
       return TRUE;
     }

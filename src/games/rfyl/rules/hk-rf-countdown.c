@@ -5,6 +5,7 @@
 
 #include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
+#include "games/rfyl/content/hk-rf-pack.h"
 #include "hk-rf-acts.h"
 #include "hk-rf-countdown.h"
 
@@ -117,6 +118,8 @@ apply_reveal (HkTable *table,
   hk_record_set_boolean (blood, &blood->revealed, TRUE);
   hk_record_set_boolean (blood, &blood->due, FALSE);
   hk_record_set_int (blood, &blood->drops, 0);
+  if (g_strcmp0 (blood->source, "told") == 0 && blood->printed >= 0)
+    hk_rf_pack_learn_blood (move, blood);
   if (blood->infected)
     {
       hk_move_log (move, _("%s is infected."), record->name);

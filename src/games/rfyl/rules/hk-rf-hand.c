@@ -4,6 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "core/record/hk-record-list.h"
+#include "games/rfyl/content/hk-rf-pack.h"
 #include "hk-rf-acts.h"
 #include "hk-rf-events.h"
 #include "hk-rf-hand.h"
@@ -84,6 +86,22 @@ apply_add_zombies (HkTable *table,
   return TRUE;
 }
 
+/* What is known of an item of that name: as it has been entered, or as an Event card has it that a player keeps. */
+static HkRfItem *
+find_known (HkRfTable  *self,
+            const char *name)
+{
+  HkRfItem *known = hk_record_list_lookup (self->known_items, G_STRUCT_OFFSET (HkRfItem, name), name);
+  HkRfEvent *event = hk_rf_table_find_event (self, name);
+
+  if (known != NULL)
+    return hk_record_copy (known);
+  if (event == NULL)
+    return g_object_new (HK_TYPE_RF_ITEM, NULL);
+  return g_object_new (HK_TYPE_RF_ITEM, "kind", hk_rf_event_has_icon (event, "melee") ? "weapon" : hk_rf_event_has_icon (event, "ability") ? "ability" : "item",
+                       "uses", event->uses, "bonus", event->bonus, "kills", event->kills, "text", event->text, NULL);
+}
+
 static gboolean
 apply_gain_item (HkTable *table,
                  HkMove  *move,
@@ -93,16 +111,22 @@ apply_gain_item (HkTable *table,
   const char *name = hk_move_get_string (move, "name");
   const char *kind = hk_move_get_string (move, "kind");
   HkRfPlayer *record = hk_rf_read_player (self, move, NULL, error);
+  g_autoptr (HkRfItem) known = NULL;
   g_autoptr (HkRfItem) item = NULL;
 
   if (record == NULL || !check_going (self, error))
     return FALSE;
   if (!hk_rf_player_is_human (record) || name[0] == '\0')
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("An item needs a name and a human on the track to carry it."));
-  item = g_object_new (HK_TYPE_RF_ITEM, "name", name, "kind", kind == NULL ? "item" : kind, "uses", hk_move_get_int (move, "uses", -1),
-                       "bonus", hk_move_get_int (move, "bonus", 0), "kills", hk_move_get_int (move, "kills", 1),
-                       "text", hk_move_get_string (move, "text"), "source", "told", NULL);
+  known = hk_move_get_boolean (move, "known", FALSE) ? find_known (self, name) : g_object_new (HK_TYPE_RF_ITEM, NULL);
+  if (kind == NULL)
+    kind = known->kind == NULL ? "item" : known->kind;
+  item = g_object_new (HK_TYPE_RF_ITEM, "name", name, "kind", kind, "uses", hk_move_get_int (move, "uses", known->uses),
+                       "bonus", hk_move_get_int (move, "bonus", known->bonus), "kills", hk_move_get_int (move, "kills", known->kills),
+                       "text", hk_move_has (move, "text") ? hk_move_get_string (move, "text") : known->text, "source", "told", NULL);
   g_list_store_append (record->items, item);
+  if (hk_rf_table_find_event (self, name) == NULL)
+    hk_rf_pack_learn_item (move, item);
   hk_move_log (move, _("%s keeps %s."), record->name, name);
   return TRUE;
 }
@@ -166,6 +190,7 @@ static const HkParamSpec gain_params[] = {
   { "bonus", HK_PARAM_INT, FALSE, -20, 20, NULL, N_("What a weapon adds in combat"), N_("Adds in Combat") },
   { "kills", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How many zombies a won fight kills"), N_("Zombies Killed by a Won Fight") },
   { "text", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What it does"), N_("What It Does") },
+  { "known", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether what is not said is as it was entered before"), N_("As Entered Before") },
 };
 
 static const HkParamSpec place_params[] = {

@@ -31,6 +31,7 @@ hk_rf_table_class_init (HkRfTableClass *klass)
     HK_LIST_FIELD (HkRfTable, fights, "fights", hk_rf_fight_get_type, N_("Fight"), .plural = N_("Fights")),
     HK_LIST_FIELD (HkRfTable, draws, "draws", hk_rf_draw_get_type, N_("Event"), .plural = N_("Events")),
     HK_LIST_FIELD (HkRfTable, events, "events", hk_rf_event_get_type, .seen_by = HK_SEEN_BY_APP),
+    HK_LIST_FIELD (HkRfTable, known_items, "known-items", hk_rf_item_get_type, .seen_by = HK_SEEN_BY_APP),
     HK_LIST_FIELD (HkRfTable, bloods, "bloods", hk_rf_blood_get_type, .seen_by = HK_SEEN_BY_APP),
     HK_RECORD_FIELD (HkRfTable, determination_deck, "determination-deck", hk_deck_get_type, N_("Determination deck"), .least = 1),
     HK_RECORD_FIELD (HkRfTable, event_deck, "event-deck", hk_deck_get_type, N_("Event deck"), .least = 1),

@@ -35,6 +35,7 @@ G_DECLARE_FINAL_TYPE (HkRfTable, hk_rf_table, HK, RF_TABLE, HkTable)
  * @fights: (element-type HkRfFight): of this phase
  * @draws: (element-type HkRfDraw): the Event cards of this turn
  * @events: (element-type HkRfEvent): Event cards whose faces are known
+ * @known_items: (element-type HkRfItem): items that have been entered before
  * @bloods: (element-type HkRfBlood): Blood cards of the deck
  * @determination_deck: ids are the values of the cards
  * @event_deck: names of Event cards
@@ -72,6 +73,7 @@ struct _HkRfTable
   GListStore *fights;
   GListStore *draws;
   GListStore *events;
+  GListStore *known_items;
   GListStore *bloods;
   HkDeck     *determination_deck;
   HkDeck     *event_deck;

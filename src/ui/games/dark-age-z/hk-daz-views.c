@@ -48,6 +48,7 @@ ask (GtkWidget  *from,
     { "reveal-commanders", hk_daz_card_dialog_present_commanders },
     { "clean-up", hk_daz_card_dialog_present_cleanup },
     { "barbarian-army", hk_daz_card_dialog_present_barbarian },
+    { "tell-boards", hk_daz_card_dialog_present_boards },
   };
   g_autoptr (HkMove) move = NULL;
 

@@ -69,10 +69,10 @@ update (HkDazCommands *self)
   HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (self->session));
   const int player = table->question != NULL && table->question_player >= 0 ? table->question_player : table->current_player;
   g_autoptr (GPtrArray) offers = NULL;
-  g_autoptr (GPtrArray) missions = hk_daz_list_mission_moves (table);
+  g_autoptr (GPtrArray) common = hk_daz_list_common_moves (table);
 
   hk_wrap_box_clear (self->buttons);
-  gtk_label_set_text (GTK_LABEL (self->title), missions->len > 0 ? _("Missions") : "");
+  gtk_label_set_text (GTK_LABEL (self->title), common->len > 0 ? _("Everybody can") : "");
   if (player >= 0)
     {
       g_autofree char *title = g_strdup_printf (_("%s can"), hk_daz_table_get_name_of (table, player));
@@ -82,8 +82,8 @@ update (HkDazCommands *self)
       for (guint i = 0; i < offers->len; i++)
         adw_wrap_box_append (ADW_WRAP_BOX (self->buttons), make_button (self, g_ptr_array_index (offers, i)));
     }
-  for (guint i = 0; i < missions->len; i++)
-    adw_wrap_box_append (ADW_WRAP_BOX (self->buttons), make_button (self, g_ptr_array_index (missions, i)));
+  for (guint i = 0; i < common->len; i++)
+    adw_wrap_box_append (ADW_WRAP_BOX (self->buttons), make_button (self, g_ptr_array_index (common, i)));
   add_order_button (self);
   gtk_widget_set_visible (GTK_WIDGET (self), !hk_daz_table_is_phase (table, "over"));
 }

@@ -42,6 +42,8 @@ hk_daz_offers_play (GtkWidget    *from,
 
   if (unseen && g_str_equal (hk_move_get_name (move), "play-army"))
     hk_daz_card_dialog_present_army (from, session, move);
+  else if (g_str_equal (hk_move_get_name (move), "tell-boards"))
+    hk_daz_card_dialog_present_boards (from, session);
   else if (missing != NULL && g_strv_contains (missing, "relic"))
     hk_daz_card_dialog_present_relic (from, session, move);
   else if (missing != NULL && g_strv_contains (missing, "mission"))

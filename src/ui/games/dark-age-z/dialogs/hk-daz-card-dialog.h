@@ -15,6 +15,7 @@ void hk_daz_card_dialog_present_barbarian     (GtkWidget *from, HkSession *sessi
 void hk_daz_card_dialog_present_invasion     (GtkWidget *from, HkSession *session);
 void hk_daz_card_dialog_present_commanders   (GtkWidget *from, HkSession *session);
 void hk_daz_card_dialog_present_cleanup      (GtkWidget *from, HkSession *session);
+void hk_daz_card_dialog_present_boards       (GtkWidget *from, HkSession *session);
 void hk_daz_card_dialog_present_relic        (GtkWidget *from, HkSession *session, HkMove *partial);
 void hk_daz_card_dialog_present_mission      (GtkWidget *from, HkSession *session, HkMove *partial);
 

@@ -274,6 +274,52 @@ hk_daz_card_dialog_present_cleanup (GtkWidget *from,
   adw_dialog_present (ADW_DIALOG (self), from);
 }
 
+/* A row of keys with a text each, of which @ids are what they stand for. */
+static HkDazFact *
+add_texts (HkDazCardDialog    *self,
+           const char         *param,
+           const char         *title,
+           const char * const *labels,
+           const char * const *ids)
+{
+  GtkWidget *row = hk_key_row_new (title);
+  HkDazFact *fact;
+
+  for (guint i = 0; labels[i] != NULL; i++)
+    hk_key_row_append (HK_KEY_ROW (row), labels[i]);
+  fact = hk_daz_card_dialog_add_fact (self, param, 0, 1, row);
+  fact->ids = ids;
+  return fact;
+}
+
+/* Asks which icons the boards show, so that nobody counts them day by day.
+ * @from: the widget that a person used
+ * @session: a session of Dark Age Z */
+void
+hk_daz_card_dialog_present_boards (GtkWidget *from,
+                                   HkSession *session)
+{
+  static const char * const ids[] = { "none", "command", "army", "gate", NULL };
+  const char * const labels[] = { _("None"), _("Command Token"), _("Army Card"), _("Gate Protection"), NULL };
+  g_autoptr (HkMove) move = hk_move_build ("tell-boards", NULL);
+  HkDazCardDialog *self = hk_daz_card_dialog_new (session, move, _("Icons of the Boards"), _("_Keep the Icons"));
+
+  hk_daz_card_dialog_take_keys_only (self);
+  for (int i = 1; i <= HK_DAZ_N_ZONES; i++)
+    {
+      g_autofree char *title = g_strdup_printf (_("Frontier Board, Zone %d"), i);
+
+      add_texts (self, "icons", title, labels, ids)->part = TRUE;
+    }
+  for (int i = 0; i < HK_DAZ_N_LEVELS; i++)
+    {
+      g_autofree char *title = g_strdup_printf (_("Kingdom Board, Command Icons at level %d"), i);
+
+      hk_daz_card_dialog_add_fact (self, "board", 0, 1, hk_key_row_new_numbers (title, 0, HIGHEST_KEY - 1))->part = TRUE;
+    }
+  adw_dialog_present (ADW_DIALOG (self), from);
+}
+
 /* Asks what the invasion card of the day shows, and reveals it.
  * @from: the widget that a person used
  * @session: a session of Dark Age Z */
@@ -293,21 +339,6 @@ hk_daz_card_dialog_present_invasion (GtkWidget *from,
   add_numbers (self, spec, (const char * const *) unknown);
   add_known_invasions (self, move, spec);
   adw_dialog_present (ADW_DIALOG (self), from);
-}
-
-/* A row of keys with a text each, of which @ids are what they stand for. */
-static void
-add_texts (HkDazCardDialog    *self,
-           const char         *param,
-           const char         *title,
-           const char * const *labels,
-           const char * const *ids)
-{
-  GtkWidget *row = hk_key_row_new (title);
-
-  for (guint i = 0; labels[i] != NULL; i++)
-    hk_key_row_append (HK_KEY_ROW (row), labels[i]);
-  hk_daz_card_dialog_add_fact (self, param, 0, 1, row)->ids = ids;
 }
 
 /* Asks which relic it is and which of its effects is meant, and plays it.

@@ -89,7 +89,7 @@ update_menu (HkRfRunnerCard *self,
                                hk_move_build ("kill", "i:zombie-player", seat, NULL), NULL);
       return;
     }
-  hk_move_option_menu_add (menu, _("Gets an Item…"), NULL, hk_move_build ("gain-item", "i:player", seat, NULL), "name");
+  hk_move_option_menu_add (menu, _("Gets an Item…"), NULL, hk_move_build ("gain-item", "i:player", seat, "b:known", TRUE, NULL), "name");
   hk_move_option_menu_add (menu, _("Draws an Event Card…"), _("Also out of turn"), hk_move_build ("event", "i:player", seat, NULL), "card");
   hk_move_option_menu_add (menu, _("Draws a Blood Card"), _("Face down"), hk_move_build ("draw-blood", "i:player", seat, NULL), "drops");
   if (player->bullets > 0)
