@@ -41,6 +41,7 @@ static const struct
   { "rfyl", "setup", "\"says\": \"notes\"", "\"says\": \"distance\"", "notes: “distance” is no text of the table" },
   { "rfyl", "setup", "\"field\": \"bullets\"", "\"field\": \"bullet\"", "bullets: The table has no field “bullet”" },
   { "card-z", "setup", "\"mode\": [\"co-op\", \"competitive\"]", "\"mode\": [\"coop\"]", "bases: " },
+  { "army-of-the-dead", "setup", "\"option\": \"personal-objectives\"", "\"option\": \"personal-objective\"", "personal: The setup has no option" },
   { "army-of-the-dead", "setup", "\"when\": {\"vault\": true}", "\"when\": {\"vualt\": true}", "vault: The table has no field “vualt”" },
   { "zombiez", "help", "\"rule\": \"turn.push\"", "\"rule\": \"turn.pull\"", "There is no rule “zombiez/turn.pull”" },
   { "zombiez", "help", "\"lines\"", "\"lnies\"", "“lines” is missing" },

@@ -64,6 +64,11 @@ static const struct
   { "army-of-the-dead", "{" FOUR ",\"vault\":true}", "vault", 5, NULL },
   { "army-of-the-dead", "{" FOUR ",\"sleepers\":8}", "sleepers", 8, NULL },
   { "army-of-the-dead", "{" FOUR "}", "shambler-supply", 30, NULL },                                   /* Components 3 */
+  { "army-of-the-dead", "{" FOUR "}", "abomination-supply", 4, NULL },                                 /* Components 3 */
+  { "army-of-the-dead", "{" FOUR ",\"components\":\"owner\",\"pack\":{\"supply\":[{\"id\":\"shambler\",\"have\":27}]}}", "shambler-supply", 27, NULL },
+  { "army-of-the-dead", "{" FOUR ",\"personal-objectives\":3}", "personal", 3, NULL },
+  { "army-of-the-dead", "{" FOUR ",\"objectives\":[{\"name\":\"Out\"},{\"name\":\"Key\"}]}", "objectives", 2, NULL },
+  { "army-of-the-dead", "{" FOUR "}", "starting-equipment", 6, NULL },                                 /* Setup 7 */
   { "army-of-the-dead", "{" FOUR ",\"shamblers\":4}", "alpha-supply", 16, NULL },                      /* Components 3 */
   { "card-z", "{" TWO "}", "mats", 2, NULL },                                                          /* Components 1 */
   { "card-z", "{" TWO "}", "safe-chips", 2, "1 each" },                                                /* Player Setup 3 */

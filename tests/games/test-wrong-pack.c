@@ -5,7 +5,7 @@
 #include "core/session/hk-session.h"
 #include "hk-play.h"
 
-/* A pack that is wrong stops nobody: what is wrong is named, and the game begins without it. */
+/* A pack that is wrong stops nobody: what is wrong is named, and the game begins without it. Nor does a box of which something is lost. */
 
 static JsonObject *
 make_setup (HkPack *pack)
@@ -121,6 +121,50 @@ test_not_the_pack (void)
   g_assert_cmpuint (count (setup, "zombie"), ==, 5);
 }
 
+/* The miniatures of a box: as printed, until the owner says how many there are; and the game counts with those. */
+static void
+test_supplies (void)
+{
+  static const struct
+  {
+    const char *id;
+    int         printed;
+    const char *field;
+  } supplies[] = { { "shambler", 30, "own-shamblers" }, { "alpha", 16, "own-alphas" }, { "abomination", 4, NULL } };
+  g_autoptr (HkPack) pack = hk_pack_open (hk_games_lookup ("army-of-the-dead", NULL), NULL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (supplies); i++)
+    {
+      g_autoptr (JsonObject) supply = json_object_new ();
+      g_autofree char *printed = NULL;
+      g_autofree char *lacking = NULL;
+      g_autofree char *expected = g_strdup_printf ("%d, as the rulebook prints it. Say how many you have where some are lost.", supplies[i].printed);
+      g_autofree char *left = g_strdup_printf ("%d of %d; 2 are still missing.", supplies[i].printed - 2, supplies[i].printed);
+      g_autofree char *setup = g_strdup_printf ("{\"players\":[{\"name\":\"Ann\"}],\"components\":\"owner\",\"pack\":{\"supply\":[{\"id\":\"%s\",\"have\":%d}]}}",
+                                                supplies[i].id, supplies[i].printed - 2);
+      g_autoptr (JsonNode) node = json_from_string (setup, NULL);
+      g_autoptr (HkSession) session = NULL;
+      g_autoptr (JsonNode) own = NULL;
+      gboolean holds;
+
+      hk_pack_check_printed (pack, i, &printed, &holds);
+      g_assert_true (holds);
+      g_assert_cmpstr (printed, ==, expected);
+      json_object_set_string_member (supply, "id", supplies[i].id);
+      json_object_set_int_member (supply, "have", supplies[i].printed - 2);
+      g_assert_true (hk_pack_put (pack, "supply", supply, NULL));
+      hk_pack_check_printed (pack, i, &lacking, &holds);
+      g_assert_false (holds);
+      g_assert_cmpstr (lacking, ==, left);
+      session = hk_session_new (hk_pack_get_game (pack), json_node_get_object (node), NULL, 1, NULL, NULL);
+      g_assert_nonnull (session);
+      if (supplies[i].field == NULL)
+        continue;
+      own = hk_record_get_by_path (hk_session_get_table (session), supplies[i].field, NULL);
+      g_assert_cmpint (json_node_get_int (own), ==, supplies[i].printed - 2);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -129,5 +173,6 @@ main (int    argc,
   g_test_add_func ("/wrong-pack/skills", test_skills);
   g_test_add_func ("/wrong-pack/count", test_count);
   g_test_add_func ("/wrong-pack/not-the-pack", test_not_the_pack);
+  g_test_add_func ("/wrong-pack/supplies", test_supplies);
   return g_test_run ();
 }

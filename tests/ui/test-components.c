@@ -344,12 +344,11 @@ fill_form (HkPack     *pack,
            JsonObject *component)
 {
   JsonArray *fields = json_object_get_array_member (kind, "fields");
-  GtkWidget *page = g_object_ref_sink (GTK_WIDGET (hk_component_form_new (pack, json_object_get_string_member (kind, "id"), NULL)));
+  g_autoptr (GtkWidget) page = g_object_ref_sink (GTK_WIDGET (hk_component_form_new (pack, json_object_get_string_member (kind, "id"), NULL)));
 
   for (guint i = 0; i < json_array_get_length (fields); i++)
     fill_row (pack, page, json_array_get_object_element (fields, i), component);
   gtk_widget_activate_action (page, "form.keep", NULL);
-  g_object_unref (page);
 }
 
 /* Adds all components of a kind by a pasted table. */
@@ -360,9 +359,7 @@ paste_kind (HkPack     *pack,
 {
   JsonArray *fields = json_object_get_array_member (kind, "fields");
   const char *id = json_object_get_string_member (kind, "id");
-  g_autofree char *empty = hk_pack_paste_empty_table (pack, id);
-  GString *text = g_string_new (empty);
-  g_autofree char *table = NULL;
+  g_autoptr (GString) text = g_string_new_take (hk_pack_paste_empty_table (pack, id));
   g_autoptr (HkPackPaste) paste = NULL;
 
   for (guint i = 0; i < components->len; i++)
@@ -373,9 +370,7 @@ paste_kind (HkPack     *pack,
 
         hk_pack_table_add (text, cell, j + 1 == json_array_get_length (fields));
       }
-  table = g_string_free_and_steal (text);
-  paste = hk_pack_paste_new (pack, id, table, NULL);
-  g_assert_nonnull (paste);
+  paste = hk_pack_paste_new (pack, id, text->str, NULL);
   g_assert_true (hk_pack_paste_apply (paste, NULL));
 }
 
@@ -402,12 +397,10 @@ test_form_and_paste (Fixture       *fixture,
           const char *id = json_object_get_string_member (kind, "id");
           GPtrArray *list = hk_pack_list (from, id);
 
-          if (list->len == 0)
-            continue;
           for (guint k = 0; k < list->len; k++)
             fill_form (filled, kind, g_ptr_array_index (list, k));
-          paste_kind (pasted, kind, list);
-          g_assert_cmpuint (hk_pack_list (filled, id)->len, ==, list->len);
+          if (list->len > 0)
+            paste_kind (pasted, kind, list);
           g_assert_cmpuint (hk_pack_list (pasted, id)->len, ==, list->len);
         }
       first = dup_pack (filled);

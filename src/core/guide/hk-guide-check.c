@@ -180,6 +180,17 @@ check_component (const HkGameSpec *game,
 }
 
 static gboolean
+check_option (const HkGameSpec *game,
+              const char       *name,
+              GError          **error)
+{
+  for (guint i = 0; i < game->n_options; i++)
+    if (g_str_equal (game->options[i].name, name))
+      return TRUE;
+  return hk_error_fail (error, HK_ERROR_FORMAT, _("The setup has no option “%s”."), name);
+}
+
+static gboolean
 check_each (JsonObject *count,
             GType       type,
             GError    **error)
@@ -200,7 +211,7 @@ check_count (JsonObject       *count,
              const HkGameSpec *game,
              GError          **error)
 {
-  static const char * const known[] = { "component", "each", "field", "players", "times", "plus", NULL };
+  static const char * const known[] = { "component", "option", "each", "field", "players", "times", "plus", NULL };
   int number = 0;
   const char *what;
 
@@ -210,6 +221,8 @@ check_count (JsonObject       *count,
     return FALSE;
   if (json_object_has_member (count, "component"))
     return (what = hk_content_string (count, "component", "count", error)) != NULL && check_component (game, what, error);
+  if (json_object_has_member (count, "option"))
+    return (what = hk_content_string (count, "option", "count", error)) != NULL && check_option (game, what, error);
   if (json_object_has_member (count, "each"))
     return check_each (count, game->table_type (), error);
   if (json_object_has_member (count, "players"))

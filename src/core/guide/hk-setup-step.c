@@ -30,14 +30,17 @@ lay_out (const HkGameSpec *game,
          JsonObject       *setup,
          GError          **error)
 {
-  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), setup);
-  g_autoptr (JsonNode) copy = json_node_copy (node);
-  JsonObject *plain = json_node_get_object (copy);
+  static const char * const left_out[] = { "pack", "components", "cards-by", NULL };
+  g_autoptr (JsonObject) plain = json_object_new ();
+  JsonObjectIter iter;
+  const char *member;
+  JsonNode *value;
   HkSession *session;
 
-  json_object_remove_member (plain, "pack");
-  json_object_remove_member (plain, "components");
-  json_object_remove_member (plain, "cards-by");
+  json_object_iter_init_ordered (&iter, setup);
+  while (json_object_iter_next_ordered (&iter, &member, &value))
+    if (!g_strv_contains (left_out, member))
+      json_object_set_member (plain, member, json_node_copy (value));
   session = hk_session_new (game, plain, NULL, 0, NULL, NULL);
   return session != NULL ? session : hk_session_new (game, setup, NULL, 0, NULL, error);
 }
@@ -116,9 +119,10 @@ count_each (HkTable    *table,
   return sum;
 }
 
-static int
-count_component (const char *game,
-                 const char *id)
+/* Returns how many of a component of components.json the rulebook prints; 0 where it prints no number. */
+int
+hk_setup_count_component (const char *game,
+                          const char *id)
 {
   JsonArray *components = json_object_get_array_member (hk_content_get (game, "components"), "components");
 
@@ -132,7 +136,34 @@ count_component (const char *game,
   g_return_val_if_reached (0);
 }
 
-/* How many of it there are: "component" of the box, "field" of the table, "each" of a list of the table with its "field", or
+/* As many as the owner has counted in the box, where some are lost: a "supply" of the pack; else as many as are printed. */
+static int
+count_supply (const char *game,
+              JsonObject *setup,
+              const char *id)
+{
+  JsonObject *pack = json_object_has_member (setup, "pack") ? json_object_get_object_member (setup, "pack") : NULL;
+  JsonArray *supplies = pack == NULL || !json_object_has_member (pack, "supply") ? NULL : json_object_get_array_member (pack, "supply");
+
+  for (guint i = 0; supplies != NULL && i < json_array_get_length (supplies); i++)
+    {
+      JsonObject *supply = json_array_get_object_element (supplies, i);
+
+      if (g_strcmp0 (json_object_get_string_member_with_default (supply, "id", NULL), id) == 0)
+        return (int) json_object_get_int_member_with_default (supply, "have", 0);
+    }
+  return hk_setup_count_component (game, id);
+}
+
+/* Whether the group has told how many: an option of the setup that is left out is no number. */
+static gboolean
+is_told (JsonObject *setup,
+         JsonObject *count)
+{
+  return !json_object_has_member (count, "option") || json_object_has_member (setup, json_object_get_string_member (count, "option"));
+}
+
+/* How many of it there are: "component" of the box, an "option" of the setup, "field" of the table, "each" of a list of the table with its "field", or
  * "players"; of a field "times" as many, and "plus" more of them. */
 static int
 count_step (HkTable    *table,
@@ -144,7 +175,9 @@ count_step (HkTable    *table,
   const int times = (int) json_object_get_int_member_with_default (count, "times", 1);
 
   if (json_object_has_member (count, "component"))
-    return count_component (hk_table_get_game (table)->id, json_object_get_string_member (count, "component")) + plus;
+    return count_supply (hk_table_get_game (table)->id, setup, json_object_get_string_member (count, "component")) + plus;
+  if (json_object_has_member (count, "option"))
+    return count_value (json_object_get_member (setup, json_object_get_string_member (count, "option"))) + plus;
   if (json_object_has_member (count, "each"))
     return count_each (table, count, shares) + plus;
   if (json_object_has_member (count, "players"))
@@ -217,7 +250,7 @@ add_step (GPtrArray  *steps,
 
   if (!is_needed (table, object))
     return;
-  if (json_object_has_member (object, "count"))
+  if (json_object_has_member (object, "count") && is_told (setup, json_object_get_object_member (object, "count")))
     {
       count = count_step (table, setup, json_object_get_object_member (object, "count"), &shares);
       if (count <= 0)

@@ -25,6 +25,7 @@ typedef struct
 } HkSetupStep;
 
 void       hk_setup_step_free  (HkSetupStep *self);
+int        hk_setup_count_component (const char *game, const char *id);
 GPtrArray *hk_setup_steps_list (const HkGameSpec *game, JsonObject *setup, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HkSetupStep, hk_setup_step_free)

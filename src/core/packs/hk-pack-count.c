@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/guide/hk-setup-step.h"
 #include "hk-pack.h"
 
 /* How much of the box a pack knows. */
@@ -168,7 +169,7 @@ count_cards (JsonArray  *fields,
   return (guint) n;
 }
 
-/* Compares what was entered with a count that is printed. Returns what is counted, for people.
+/* Compares what was entered with a count that is printed; a "component" of the box is there until its owner says otherwise. Returns what is counted, for people.
  * @i: which count
  * @sentence: (out) (transfer full): how many there are, and how many are missing
  * @holds: (out): whether it is as printed */
@@ -181,7 +182,9 @@ hk_pack_check_printed (HkPack   *self,
   JsonObject *check = json_array_get_object_element (list_checks (self), i);
   JsonArray *kinds = json_object_get_array_member (check, "kinds");
   JsonArray *fields = json_object_has_member (check, "fields") ? json_object_get_array_member (check, "fields") : NULL;
-  const guint all = (guint) json_object_get_int_member (check, "is");
+  const char *component = json_object_get_string_member_with_default (check, "component", NULL);
+  const guint all = (guint) (component != NULL ? hk_setup_count_component (hk_pack_get_game (self)->id, component) : json_object_get_int_member (check, "is"));
+  gboolean told = component == NULL;
   guint n = 0;
 
   for (guint j = 0; j < json_array_get_length (kinds); j++)
@@ -190,9 +193,12 @@ hk_pack_check_printed (HkPack   *self,
 
       for (guint k = 0; k < list->len; k++)
         if (is_counted (check, g_ptr_array_index (list, k)))
-          n += fields == NULL ? 1 : count_cards (fields, g_ptr_array_index (list, k));
+          {
+            n += fields == NULL ? 1 : count_cards (fields, g_ptr_array_index (list, k));
+            told = TRUE;
+          }
     }
-  *sentence = compare (n, all);
-  *holds = n == all;
+  *sentence = told ? compare (n, all) : g_strdup_printf (_("%u, as the rulebook prints it. Say how many you have where some are lost."), all);
+  *holds = !told || n == all;
   return json_object_get_string_member (check, "title");
 }

@@ -64,7 +64,7 @@ ask_to_leave_out (GtkWidget  *page,
 
   /* Translators: %s: a sentence that says what is wrong; %s: cards by name. */
   body = g_strdup_printf (_("%s Go on without what you have entered of it (%s): the app asks for that as you go."), why, joined);
-  dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (_("Something Is Wrong in Your Box"), body));
+  dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (_("Wrong Components"), body));
   adw_alert_dialog_add_responses (dialog, "cancel", _("_Cancel"), "correct", _("_Correct It"), "go", _("_Ask as We Go"), NULL);
   adw_alert_dialog_set_response_appearance (dialog, "go", ADW_RESPONSE_SUGGESTED);
   adw_alert_dialog_set_default_response (dialog, "go");

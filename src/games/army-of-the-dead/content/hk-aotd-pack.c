@@ -270,7 +270,26 @@ apply_vault_card (JsonObject *component,
   return TRUE;
 }
 
-/* Tells the table what a pack knows of Zombie cards, Zeus Orders, weapons and Vault cards. Returns whether every
+/* How many miniatures the owner has, where some of the box are lost. */
+static gboolean
+apply_supply (JsonObject *component,
+              gpointer    data,
+              GError    **error)
+{
+  HkAotdTable *self = data;
+  const char *id = hk_content_string (component, "id", _("the pack"), error);
+  int have;
+
+  if (id == NULL || !hk_content_int (component, "have", _("the pack"), 0, HK_AOTD_N_SHAMBLERS, &have, error))
+    return FALSE;
+  if (g_str_equal (id, "shambler"))
+    hk_record_set_int (self, &self->own_shamblers, have);
+  else if (g_str_equal (id, "alpha"))
+    hk_record_set_int (self, &self->own_alphas, MIN (have, HK_AOTD_N_ALPHAS));
+  return TRUE;
+}
+
+/* Tells the table what a pack knows of miniatures, Zombie cards, Zeus Orders, weapons and Vault cards. Returns whether every
  * component is well formed. Errors: %HK_ERROR_FORMAT.
  * @pack: (nullable): lists of components by their kind */
 gboolean
@@ -280,7 +299,8 @@ hk_aotd_pack_apply (HkAotdTable *self,
 {
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), FALSE);
 
-  return hk_content_for_each (pack, "zombie-card", apply_zombie_card, self, error) &&
+  return hk_content_for_each (pack, "supply", apply_supply, self, error) &&
+         hk_content_for_each (pack, "zombie-card", apply_zombie_card, self, error) &&
          hk_content_for_each (pack, "zeus-order", apply_zeus_order, self, error) &&
          hk_content_for_each (pack, "weapon", apply_weapon, self, error) &&
          hk_content_for_each (pack, "vault-card", apply_vault_card, self, error);

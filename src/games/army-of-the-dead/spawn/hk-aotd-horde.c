@@ -38,14 +38,14 @@ hk_aotd_is_abomination (const char *type)
   return g_strcmp0 (type, "valentine") == 0 || g_strcmp0 (type, "queen") == 0 || g_strcmp0 (type, "zeus") == 0;
 }
 
-/* Returns how many miniatures of it the box holds (book, page 2). */
+/* Returns how many miniatures of it there are: as the book prints it (page 2), or as the owner has counted them. */
 int
 hk_aotd_table_get_limit (HkAotdTable *self,
                          const char  *type)
 {
   if (g_strcmp0 (type, "shambler") == 0)
-    return HK_AOTD_N_SHAMBLERS;
-  return g_strcmp0 (type, "alpha") == 0 ? HK_AOTD_N_ALPHAS : 1;
+    return self->own_shamblers;
+  return g_strcmp0 (type, "alpha") == 0 ? self->own_alphas : 1;
 }
 
 /* Returns how many of it are on the board, the trapped ones counted in. */

@@ -65,6 +65,8 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
     HK_RECORD_FIELD (HkAotdTable, sleeper_bag, "sleeper-bag", hk_deck_get_type, N_("Sleeper tokens"), .least = 1),
     HK_INT_FIELD (HkAotdTable, shamblers, "shamblers", 0, 30, 0, N_("Shamblers on the board"), .settable = TRUE),
     HK_INT_FIELD (HkAotdTable, alphas, "alphas", 0, 16, 0, N_("Alphas on the board"), .settable = TRUE),
+    HK_INT_FIELD (HkAotdTable, own_shamblers, "own-shamblers", 0, HK_AOTD_N_SHAMBLERS, HK_AOTD_N_SHAMBLERS, N_("Shamblers of your box")),
+    HK_INT_FIELD (HkAotdTable, own_alphas, "own-alphas", 0, HK_AOTD_N_ALPHAS, HK_AOTD_N_ALPHAS, N_("Alphas of your box")),
     HK_INT_FIELD (HkAotdTable, trapped_shamblers, "trapped-shamblers", 0, 30, 0, N_("Shamblers trapped")),
     HK_INT_FIELD (HkAotdTable, trapped_alphas, "trapped-alphas", 0, 16, 0, N_("Alphas trapped")),
     HK_BOOLEAN_FIELD (HkAotdTable, trapped_late, "trapped-late"),

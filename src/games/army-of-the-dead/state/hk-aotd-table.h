@@ -47,6 +47,8 @@ G_DECLARE_FINAL_TYPE (HkAotdTable, hk_aotd_table, HK, AOTD_TABLE, HkTable)
  * @sleeper_bag: the Sleeper tokens on the board and beside it, "1" to "4", in the order in which they will be turned
  * @shamblers: Shamblers on the board
  * @alphas: Alphas on the board
+ * @own_shamblers: Shamblers that there are, on the board and beside it
+ * @own_alphas: Alphas that there are
  * @trapped_shamblers: of them held by a Bola
  * @trapped_alphas: of them held by a Bola
  * @trapped_late: whether they were caught in a Zombie Phase, so that the next one still finds them trapped
@@ -103,6 +105,8 @@ struct _HkAotdTable
   HkDeck      *sleeper_bag;
   int          shamblers;
   int          alphas;
+  int          own_shamblers;
+  int          own_alphas;
   int          trapped_shamblers;
   int          trapped_alphas;
   gboolean     trapped_late;

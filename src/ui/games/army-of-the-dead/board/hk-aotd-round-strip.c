@@ -5,6 +5,7 @@
 
 #include "games/army-of-the-dead/attack/hk-aotd-kill.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-odds-spawn.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-round-strip.h"
@@ -122,7 +123,7 @@ update_gauge (HkAotdRoundStrip      *self,
   const int on_board = is_shamblers ? table->shamblers : table->alphas;
   const int trapped = is_shamblers ? table->trapped_shamblers : table->trapped_alphas;
   const int held = hk_aotd_table_get_held (table, type);
-  const int left = MAX (0, (is_shamblers ? HK_AOTD_N_SHAMBLERS : HK_AOTD_N_ALPHAS) - on_board - held);
+  const int left = hk_aotd_table_get_pool (table, type);
   g_autofree char *warning = hk_aotd_label_shortage (odds, type);
   /* Translators: miniatures on the board, and how many the box still holds */
   g_autofree char *value = g_strdup_printf (_("%d · %d left"), on_board, left);
