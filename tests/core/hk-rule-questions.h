@@ -13,5 +13,7 @@ extern const HkRuleAsked hk_rules_asked_at_table[];
 extern const HkRuleAsked hk_rules_asked_last[];
 extern const HkRuleAsked hk_rules_asked_to_weigh[];
 extern const HkRuleAsked hk_rules_asked_once[];
+extern const HkRuleAsked hk_rules_asked_plain[];
+extern const HkRuleAsked hk_rules_asked_held_out[];
 extern const HkRuleAsked hk_rules_asked_in_czech[];
 extern const HkRuleAsked hk_rules_asked[]; /* up to one without a game */

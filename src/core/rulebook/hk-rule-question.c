@@ -24,7 +24,6 @@
 /* How much a match is worth beside one of the word itself. */
 #define FIT_STEM      0.6
 #define FIT_SYNONYM   0.5
-#define FIT_USUAL     0.45
 #define FIT_BEGINNING 0.7
 #define FIT_SPLIT     0.6
 #define FIT_NEAR      0.4
@@ -35,11 +34,12 @@
 #define MIN_BEGINNING_LETTERS 3
 #define TELLING_COLUMNS "{title keywords} : "
 
-/* How much a common word weighs. */
-#define WEIGHT_COMMON 0.125
+/* How much a common word weighs, and one that is said of anything. */
+#define WEIGHT_COMMON 0.22
+#define WEIGHT_WEAK   0.85
 
 /* A word that no rule has weighs more than any other. */
-#define FOUND_NOWHERE 0.5
+#define FOUND_NOWHERE 0.7
 
 /* A word of fewer letters that no rule has does not make a question one that the rules cannot answer. */
 #define MIN_UNKNOWN_LETTERS 3
@@ -210,7 +210,7 @@ look_for_synonyms (HkRuleQuestion *self,
           const gboolean is_usual = g_array_index (search->usual, gboolean, group);
 
           look_for_group (self, search, g_ptr_array_index (search->groups, group), bit, !is_usual,
-                          worth * (is_usual ? FIT_USUAL : FIT_SYNONYM));
+                          worth * FIT_SYNONYM);
         }
     }
   g_array_append_vals (search->numbers, numbers->data, numbers->len);
@@ -350,7 +350,7 @@ look_for_word (HkRuleQuestion *self,
   if (n_found == 0 && (word->common || g_utf8_strlen (word->text, -1) < MIN_UNKNOWN_LETTERS))
     return;
 
-  word->weight = log (1 + (double) search->entries->len / (n_found > 0 ? n_found : FOUND_NOWHERE)) * (word->common ? WEIGHT_COMMON : 1);
+  word->weight = log (1 + (double) search->entries->len / (n_found > 0 ? n_found : FOUND_NOWHERE)) * (word->common ? WEIGHT_COMMON : hk_rule_words_is_weak (word->text) ? WEIGHT_WEAK : 1);
   self->weight += word->weight;
   if (!word->common)
     self->most += word->weight;

@@ -14,10 +14,17 @@
 
 /* How well a word is met in another form, and by one that it may be a slip or the beginning of. */
 #define MEET_FORM 0.95
-#define MEET_NEAR 0.9
+#define MEET_NEAR 0.85
 
 /* What a keyword is worth beside a title. */
-#define WORTH_KEYWORD 0.85
+#define WORTH_KEYWORD 0.8
+
+/* How much of the likeness to a name is how little else is in it. */
+#define WORTH_LITTLE 1.6
+
+/* What all names together meet is worth so much beside the name that is most like the question, and what they meet in its order. */
+#define WORTH_NAMES 0.8
+#define WORTH_PAIRS 0.7
 
 #define SCORE_EXACT_TITLE 10
 
@@ -42,7 +49,49 @@ typedef struct
 {
   double met[HK_RULE_QUESTION_MAX_WORDS]; /* of each word of the question, the best of all names */
   double best;                            /* of the name that is most like the question */
+  double pairs;                           /* how much of the question stands in one name as it does there, two words at a time */
 } Naming;
+
+/* How well two words stand one beside the other in a name, small words between them aside. */
+static double
+meet_pair (const HkRuleQuestion *self,
+           GArray               *name,
+           guint                 one,
+           guint                 other)
+{
+  const HkRuleToken *last = NULL;
+  double best = 0;
+
+  for (guint j = 0; j < name->len; j++)
+    {
+      const HkRuleToken *token = &g_array_index (name, HkRuleToken, j);
+
+      if (!token->counts)
+        continue;
+      if (last != NULL)
+        best = MAX (best, MAX (meet (self, one, last) * meet (self, other, token), meet (self, other, last) * meet (self, one, token)));
+      last = token;
+    }
+  return best;
+}
+
+static double
+meet_pairs (const HkRuleQuestion *self,
+            GArray               *name)
+{
+  guint last = HK_RULE_QUESTION_MAX_WORDS;
+  double pairs = 0;
+
+  for (guint i = 0; i < self->n_words; i++)
+    {
+      if (self->words[i].common)
+        continue;
+      if (last < HK_RULE_QUESTION_MAX_WORDS)
+        pairs += meet_pair (self, name, last, i) * (self->words[i].weight + self->words[last].weight) / self->weight / 2;
+      last = i;
+    }
+  return pairs;
+}
 
 /* A name is like the question by how much of the question it has, and then by how little else is in it. */
 static void
@@ -77,7 +126,9 @@ add_name (const HkRuleQuestion *self,
       question_met += best[i] * self->words[i].weight / self->weight;
       naming->met[i] = MAX (naming->met[i], best[i] * worth);
     }
-  naming->best = MAX (naming->best, worth * question_met * (0.5 + (n_words > 0 ? name_met / n_words : 0)));
+  naming->best = MAX (naming->best, worth * question_met * (0.5 + (n_words > 0 ? WORTH_LITTLE * name_met / n_words : 0)));
+  if (question_met > 0)
+    naming->pairs = MAX (naming->pairs, worth * meet_pairs (self, name));
 }
 
 static Naming
@@ -140,7 +191,7 @@ hk_rule_question_rank (HkRuleQuestion *self,
       for (guint j = 0; j < self->n_words; j++)
         score += naming.met[j] * self->words[j].weight / self->weight;
       score = (self->fit[number] / self->weight + self->current[number]) * get_cover (self, number, &naming, FIRST_TEXT)
-              * (1 + score + naming.best) * entry->worth;
+              * (1 + WORTH_NAMES * score + naming.best + WORTH_PAIRS * naming.pairs) * entry->worth;
       if (g_str_has_prefix (entry->words, self->text))
         score *= WORTH_TITLE_BEGINNING;
       if (g_str_equal (entry->words, self->text))

@@ -34,7 +34,18 @@ static const char english[] =
   "bow,bowman,bowmen,archer,archers;sword,swordsman,swordsmen;horse,rider,riders,cavalry;weak,weakened;stain,bloodstain;"
   "scream,scare,surprise,aaahh;twice,once,single;fourth,four,three,maximum;three,threes,3;two,twos,2;four,fours,4;"
   "five,fives,5;one,ones,1;six,sixes,6;somebody,someone,other player,another;apart,further away,neighbours;"
-  "unlimited,limit;accident,non-zombie;bare hands,unarmed,without weapons;bat,club,weapon";
+  "unlimited,limit;accident,non-zombie;bare hands,unarmed,without weapons;bat,club,weapon;"
+  "flip,flipped,turn over,turned over,turn up,face up,face down;deadly,fatal,lethal,die,kills;earn,earns,earned,gain,score;"
+  "fallen,defeated,killed,dead;jump,leap,pass,past,cross;put out,go out,extinguish,extinguisher,burn out;"
+  "backward,backwards,any direction,away from,behind;search,searching,look for,scout;catch,caught,reach,engage,engaged;"
+  "rain,raining,snow,storm,fog,wind,weather;harder,worse,minus,penalty,modifier,modifiers;easier,better,plus,bonus;"
+  "lock,locked,lock up,quarantine;skip,pass;refuse,decline;forfeit,lose;attract,lure,noise;split,share,divide,shared;"
+  "level up,new level,new skill;heal,healed,cure,cured,recover,first aid;shield,protect,protection;armor,armour,vest;"
+  "morning,dawn;evening,night,dark;cheap,cheaper,cost;expensive,cost;pin,pinned,impale,hold in place,nail;stab,impale,blade,knife;"
+  "knock,push,shove;swarm,horde,crowd;opponent,rival,other player,enemy;grab,pick up,take,collect;drop,leave behind,left behind;"
+  "unused,unspent,left over;limit,maximum,at most;explode,explosion,blast,explosive;trigger,set off,activate;whole,full;everybody,everyone,all players,all of them;together,same zone,same space,same location;gunshot,shot,loud,noise;"
+  "peek,look at;double,twice,two times;how often,how many times,first time,second time;setup,set up,before the game";
+
 
 /* Returns (transfer full) (element-type GStrv): groups of words that mean the same in English and in the language of
  * the person, whatever the game. */

@@ -19,11 +19,21 @@ static const char * const common_words[] = {
   "my", "myself", "need", "needed", "needs", "no", "not", "now", "of", "ok", "on", "or", "our", "ours",
   "own", "per", "person", "please", "possible", "quite", "really", "resolve", "resolved", "say",
   "shall", "she", "shes", "should", "shouldnt", "since", "so", "some", "somebody", "someone", "something",
-  "sometimes", "still", "such", "sure", "tell", "than", "that", "thats", "the", "their", "theirs", "them",
+  "sometimes", "step", "still", "such", "sure", "tell", "than", "that", "thats", "the", "their", "theirs", "them",
   "then", "there", "theres", "these", "they", "theyre", "this", "those", "though", "till", "to", "too",
   "until", "us", "very", "want", "wants", "was", "wasnt", "we", "were", "werent", "weve", "what", "whatever",
   "whats", "when", "where", "wheres", "which", "while", "who", "whos", "whose", "why", "will", "with", "wont",
   "work", "works", "would", "wouldnt", "yes", "yet", "you", "your", "youre", "yours", "youve",
+};
+
+/* Words that people say of anything, so that it means little which rule has them; but a rule may be missed without them. */
+static const char * const weak_words[] = {
+  "allowed", "another", "around", "ask", "away", "back", "before", "between", "both", "call", "called", "came", "choose", "come", "comes",
+  "count", "counts", "decide", "decides", "different", "down", "during", "end", "enough", "every", "everybody", "everyone", "find", "first",
+  "full", "gave", "give", "gives", "go", "goes", "going", "gone", "keep", "last", "least", "leave", "left", "less", "long", "look", "made",
+  "make", "makes", "more", "most", "new", "next", "none", "nothing", "number", "off", "often", "old", "once", "one", "ones", "only", "other",
+  "others", "out", "over", "part", "put", "puts", "reach", "rest", "same", "side", "start", "thing", "things", "three", "through", "time",
+  "times", "together", "try", "two", "under", "up", "use", "used", "uses", "using", "way", "whole", "without", NULL,
 };
 
 static inline gboolean
@@ -137,6 +147,14 @@ get_common_words (void)
   while (hk_rule_words_next (text, &position, &range, word))
     g_hash_table_add (words, g_strdup (word->str));
   return words;
+}
+
+/* Returns whether it is said of anything, such as "first".
+ * @word: a word from hk_rule_words_next() */
+gboolean
+hk_rule_words_is_weak (const char *word)
+{
+  return g_strv_contains (weak_words, word);
 }
 
 /* Returns whether it says little about what is looked for, such as "the".

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 gboolean hk_rule_words_next      (const char *text, guint *position, HkRuleRange *range, GString *word);
 gboolean hk_rule_words_is_joined (const char *text, guint end, guint start);
 gboolean hk_rule_words_is_common (const char *word);
+gboolean hk_rule_words_is_weak   (const char *word);
 guint    hk_rule_words_distance  (const gunichar *a, guint n_a, const gunichar *b, guint n_b, guint limit,
                                   gboolean beginning);
 
