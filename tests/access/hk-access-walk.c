@@ -59,7 +59,18 @@ check (GtkWidget  *widget,
     check (child, page);
 }
 
-/* What a button does and still asks; NULL for any but those of options, and for the small one that asks for details besides. */
+/* What a button does whose action and target say it; NULL for any other. */
+static char *
+describe_action (GtkWidget *widget)
+{
+  const char *name = GTK_IS_BUTTON (widget) ? gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) : NULL;
+  GVariant *target = name == NULL ? NULL : gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
+  g_autofree char *text = target == NULL ? NULL : g_variant_print (target, FALSE);
+
+  return name == NULL ? NULL : g_strdup_printf ("%s %s", name, text == NULL ? "" : text);
+}
+
+/* What a button does and still asks; NULL for any of which that is not known, and for the small one that asks for details besides. */
 static char *
 describe_option (GtkWidget *widget)
 {
@@ -70,7 +81,9 @@ describe_option (GtkWidget *widget)
   g_autofree char *missing = NULL;
   const char * const *names;
 
-  if (!HK_IS_MOVE_OPTION_BUTTON (widget) || gtk_button_get_icon_name (GTK_BUTTON (widget)) != NULL)
+  if (!HK_IS_MOVE_OPTION_BUTTON (widget))
+    return describe_action (widget);
+  if (gtk_button_get_icon_name (GTK_BUTTON (widget)) != NULL)
     return NULL;
   option = hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (widget));
   move = hk_move_option_make_move (option);
@@ -81,11 +94,10 @@ describe_option (GtkWidget *widget)
   return g_strdup_printf ("%s %s", text, missing == NULL ? "" : missing);
 }
 
-/* The same action is not twice in sight. */
 static void
-check_options (GtkWidget  *widget,
-               GHashTable *options,
-               const char *page)
+list_twice (GtkWidget  *widget,
+            GHashTable *options,
+            GPtrArray  *twice)
 {
   g_autofree char *option = NULL;
 
@@ -93,13 +105,42 @@ check_options (GtkWidget  *widget,
     return;
   option = gtk_widget_is_sensitive (widget) ? describe_option (widget) : NULL;
   if (option != NULL && !g_hash_table_add (options, g_strdup (option)))
+    g_ptr_array_add (twice, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_twice (child, options, twice);
+}
+
+/**
+ * hk_access_list_twice:
+ * @root: a widget on the screen
+ *
+ * Returns: (transfer container) (element-type GtkWidget): each button in sight that can be pressed and does what another one does that
+ *   stands before it
+ */
+GPtrArray *
+hk_access_list_twice (GtkWidget *root)
+{
+  g_autoptr (GHashTable) options = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GPtrArray *twice = g_ptr_array_new ();
+
+  list_twice (root, options, twice);
+  return twice;
+}
+
+/* The same action is not twice in sight. */
+static void
+check_options (GtkWidget  *root,
+               const char *page)
+{
+  g_autoptr (GPtrArray) twice = hk_access_list_twice (root);
+
+  for (guint i = 0; i < twice->len; i++)
     {
+      g_autofree char *option = describe_option (g_ptr_array_index (twice, i));
       g_autofree char *fault = g_strdup_printf ("the same action twice, %s", option);
 
-      blame (page, widget, fault);
+      blame (page, g_ptr_array_index (twice, i), fault);
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    check_options (child, options, page);
 }
 
 static void
@@ -160,13 +201,12 @@ hk_access_walk (HkWindow   *window,
 {
   AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
   GtkWidget *root = dialog != NULL ? GTK_WIDGET (dialog) : GTK_WIDGET (window);
-  g_autoptr (GHashTable) options = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autofree char *where = g_strdup_printf ("%s at %d", page, gtk_widget_get_width (GTK_WIDGET (window)));
 
   hk_fixture_settle ();
   if (dialog != NULL && adw_dialog_get_title (dialog)[0] == '\0' && !ADW_IS_ALERT_DIALOG (dialog))
     blame (where, GTK_WIDGET (dialog), "no title");
   check (root, where);
-  check_options (root, options, where);
+  check_options (root, where);
   walk_menus (root, where);
 }

@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
-void hk_access_walk (HkWindow *window, const char *page);
+void       hk_access_walk       (HkWindow *window, const char *page);
+GPtrArray *hk_access_list_twice (GtkWidget *root);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "hk-access-name.h"
 #include "hk-access-tour.h"
 #include "hk-access-walk.h"
+#include "ui/table/hk-move-option-button.h"
 
 /* Every page as a person hears it and as a thumb finds it. */
 
@@ -66,12 +67,64 @@ test_judge (void)
   hk_fixture_end (application);
 }
 
+static GtkWidget *
+make_option (const char *move)
+{
+  g_autoptr (HkMoveOption) option = hk_move_option_new ("Supper", NULL, hk_move_build (move, NULL), NULL, NULL);
+
+  return hk_move_option_button_new (option);
+}
+
+static GtkWidget *
+make_plain (const char *name,
+            const char *target)
+{
+  GtkWidget *button = gtk_button_new_with_label ("Supper");
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), name);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+  return button;
+}
+
+/* The walk finds a button that does what another one on the page does, be it a move or an action of the window, and leaves
+ * alone what cannot be pressed, is out of sight or does it to something else. */
+static void
+test_twice (void)
+{
+  HkApplication *application = hk_fixture_begin ();
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GSimpleActionGroup *group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("eat", G_VARIANT_TYPE_STRING);
+  GtkWidget *buttons[] = { make_option ("eat"), make_option ("sleep"), make_plain ("supper.eat", "soup"), make_plain ("supper.eat", "bread"),
+                           make_option ("eat"), make_plain ("supper.eat", "soup"), make_option ("eat"), make_option ("sleep") };
+  g_autoptr (GPtrArray) twice = NULL;
+
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+  gtk_widget_insert_action_group (box, "supper", G_ACTION_GROUP (group));
+  for (gsize i = 0; i < G_N_ELEMENTS (buttons); i++)
+    gtk_box_append (GTK_BOX (box), buttons[i]);
+  gtk_widget_set_visible (buttons[6], FALSE);
+  gtk_widget_set_sensitive (buttons[7], FALSE);
+  adw_window_set_content (ADW_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  hk_fixture_settle ();
+  twice = hk_access_list_twice (box);
+  g_assert_cmpuint (twice->len, ==, 2);
+  g_assert_true (g_ptr_array_index (twice, 0) == buttons[4]);
+  g_assert_true (g_ptr_array_index (twice, 1) == buttons[5]);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (group);
+  hk_fixture_end (application);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/access/360/judge", test_judge);
+  g_test_add_func ("/access/360/twice", test_twice);
   hk_access_add_tour (hk_access_walk);
   return g_test_run ();
 }
