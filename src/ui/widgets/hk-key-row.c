@@ -103,8 +103,16 @@ hk_key_row_class_init (HkKeyRowClass *klass)
 }
 
 static void
+title_cb (HkKeyRow *self)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self)), -1);
+}
+
+static void
 hk_key_row_init (HkKeyRow *self)
 {
+  g_signal_connect (self, "notify::title", G_CALLBACK (title_cb), NULL);
   self->selected = -1;
   self->buttons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -265,10 +273,7 @@ hk_key_row_set_selected (HkKeyRow *self,
 GtkWidget *
 hk_key_row_new (const char *title)
 {
-  GtkWidget *self = g_object_new (HK_TYPE_KEY_ROW, "use-markup", FALSE, "title", title, NULL);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  return self;
+  return g_object_new (HK_TYPE_KEY_ROW, "use-markup", FALSE, "title", title, NULL);
 }
 
 /* Returns (transfer floating): a row with a key for each number.

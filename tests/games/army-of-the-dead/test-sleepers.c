@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "aotd-game.h"
+#include "games/army-of-the-dead/guide/hk-aotd-legal.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 
 /* Sleepers (book, page 18). */
@@ -140,6 +141,18 @@ test_zones (void)
   g_assert_cmpstr (then, ==, "Pool|Strip|Trap Zone|Vault");
 }
 
+static gboolean
+is_offered (HkAotdTable *table,
+            const char  *move)
+{
+  g_autoptr (GPtrArray) offers = hk_aotd_list_survivor_moves (table, 0);
+
+  for (guint i = 0; i < offers->len; i++)
+    if (g_str_equal (hk_move_get_name (hk_move_option_get_move (g_ptr_array_index (offers, i))), move))
+      return TRUE;
+  return FALSE;
+}
+
 /* Pages 14 and 18: Noise, a Search and an Objective wake Sleepers, and where those lie the app does not know: with real tokens on the
  * board it asks, and takes none for granted. A move that was recorded without an answer woke none, and is replayed so. */
 static void
@@ -179,6 +192,67 @@ test_asks (void)
     }
 }
 
+/* Pages 14 and 18: Zombies who move into a Zone with Sleepers wake them. With real tokens on the board the end of their step asks how many
+ * woke; a move that was recorded without an answer woke none. */
+static void
+test_asks_of_zombies (void)
+{
+  static const char * const steps[][2] = {
+    { "zombies-moved", "zombie-step='move'" },
+    { "activation-done", "extra-activations=['shambler']" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autoptr (HkAotdTable) table = aotd_new_plain (",\"sleepers\":4,\"cards-by\":\"hand\",\"alphas\":1");
+      g_autoptr (HkTable) replayed = NULL;
+      g_autoptr (HkTable) quiet = NULL;
+      g_autoptr (HkMove) recorded = hk_move_new (steps[i][0], NULL);
+      g_autofree char *lacking = g_strdup_printf ("{\"move\":\"%s\"}", steps[i][0]);
+      g_autofree char *told = g_strdup_printf ("{\"move\":\"%s\",\"sleepers\":2,\"values\":[1,3]}", steps[i][0]);
+      g_autofree char *none = g_strdup_printf ("{\"move\":\"%s\",\"sleepers\":0}", steps[i][0]);
+
+      aotd_end_turns (table);
+      if (i == 0)
+        aotd_play (table, "{\"move\":\"zombie-attacks\",\"wounds\":0}");
+      else
+        hk_record_set_strv (table, &table->extra_activations, (const char *[]) { "shambler", NULL });
+      replayed = hk_table_copy (HK_TABLE (table));
+      quiet = hk_table_copy (HK_TABLE (table));
+      hk_play_ask (HK_TABLE (table), lacking, "sleepers");
+      aotd_play (table, told);
+      g_assert_cmpint (table->shamblers, ==, 4);
+      g_assert_cmpint (table->sleepers, ==, 2);
+      hk_play (quiet, none);
+      g_assert_cmpint (HK_AOTD_TABLE (quiet)->sleepers, ==, 4);
+      hk_move_set_time (recorded, "2026-01-01T00:00:00Z");
+      g_assert_true (hk_table_apply (replayed, recorded, NULL));
+      g_assert_cmpint (HK_AOTD_TABLE (replayed)->sleepers, ==, 4);
+    }
+}
+
+/* Page 18: a Survivor may have left Sleepers behind, of which only the group knows. While some lie on the board that can be said
+ * beside the move, but for the Stealthy, who roll no die. */
+static void
+test_left_behind (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_new_plain (",\"sleepers\":4,\"cards-by\":\"hand\",\"dice-by\":\"hand\"");
+
+  aotd_play (table, "{\"move\":\"activate\",\"survivor\":0}");
+  g_assert_true (is_offered (table, "leave-sleepers"));
+  aotd_play (table, "{\"move\":\"move\"}");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"leave-sleepers\",\"survivor\":0}", "sleepers");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"leave-sleepers\",\"survivor\":0,\"sleepers\":1}", "die");
+  aotd_play (table, "{\"move\":\"leave-sleepers\",\"survivor\":0,\"sleepers\":1,\"die\":1,\"values\":[3]}");
+  g_assert_cmpint (table->shamblers, ==, 3);
+  hk_record_set_strv (hk_aotd_table_get_survivor (table, 0), &hk_aotd_table_get_survivor (table, 0)->specialties, (const char *[]) { "stealthy", NULL });
+  g_assert_false (is_offered (table, "leave-sleepers"));
+  hk_record_reset (hk_aotd_table_get_survivor (table, 0), "specialties", NULL);
+  g_assert_true (is_offered (table, "leave-sleepers"));
+  aotd_play (table, "{\"move\":\"set\",\"path\":\"sleepers\",\"value\":0}");
+  g_assert_false (is_offered (table, "leave-sleepers"));
+}
+
 /* Where no Sleepers lie on the board, nothing is asked. */
 static void
 test_asks_nothing (void)
@@ -197,6 +271,8 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/sleepers/each-once", test_each_once);
   g_test_add_func ("/army-of-the-dead/sleepers/by-hand", test_by_hand);
   g_test_add_func ("/army-of-the-dead/sleepers/asks", test_asks);
+  g_test_add_func ("/army-of-the-dead/sleepers/asks-of-zombies", test_asks_of_zombies);
+  g_test_add_func ("/army-of-the-dead/sleepers/left-behind", test_left_behind);
   g_test_add_func ("/army-of-the-dead/sleepers/asks-nothing", test_asks_nothing);
   g_test_add_func ("/army-of-the-dead/sleepers/shortage", test_shortage);
   g_test_add_func ("/army-of-the-dead/sleepers/shortage-by-house-rule", test_shortage_by_house_rule);

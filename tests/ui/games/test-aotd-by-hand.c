@@ -243,6 +243,57 @@ test_search (HkFixture     *fixture,
   g_assert_null (hk_fixture_find_button (hk_fixture_get_dialog (fixture->window), "Found These"));
 }
 
+/* While Sleepers lie on the board, how many woke ends the step of the Zombies: one tap, as the button is otherwise (page 18). Whoever
+ * takes the big button is asked. */
+static void
+test_zombies_moved (HkFixture     *fixture,
+                    gconstpointer  data)
+{
+  GtkWidget *row;
+
+  hk_fixture_play (fixture->session, "{ 'move': 'place-zombies', 'type': 'alpha', 'count': 1 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'go-to-phase', 'phase': 'zombie', 'house': true }");
+  hk_fixture_play (fixture->session, "{ 'move': 'zombie-attacks', 'wounds': 0 }");
+  hk_fixture_settle ();
+  row = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_KEY_ROW, "They have moved: how many Sleeper tokens did they wake?");
+  g_assert_nonnull (row);
+  g_assert_cmpint (hk_key_row_get_selected (HK_KEY_ROW (row)), ==, -1);
+  g_assert_null (hk_fixture_find_button (row, "5"));
+  hk_fixture_click (row, "0");
+  hk_fixture_settle ();
+  g_assert_cmpint (get_table (fixture)->activation, ==, 2);
+  g_assert_cmpint (get_table (fixture)->sleepers, ==, 4);
+  hk_fixture_play (fixture->session, "{ 'move': 'zombie-attacks', 'wounds': 0 }");
+  hk_fixture_settle ();
+  hk_fixture_click (row, "1");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "3");
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Zombies Have Moved");
+  hk_fixture_settle ();
+  g_assert_cmpint (get_table (fixture)->shamblers, ==, 3);
+  g_assert_cmpint (get_table (fixture)->sleepers, ==, 3);
+}
+
+/* Whoever moved says beside it that Sleepers lay there (page 18). */
+static void
+test_left_behind (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  guint before;
+
+  hk_fixture_play (fixture->session, "{ 'move': 'activate', 'survivor': 0 }");
+  before = hk_session_get_n_moves (fixture->session);
+  hk_fixture_click (GTK_WIDGET (fixture->window), "Left Sleepers Behind");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "1");
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Leave Sleepers Behind");
+  hk_fixture_settle ();
+  hk_fixture_click (hk_fixture_find (hk_fixture_get_dialog (fixture->window), HK_TYPE_KEY_ROW, "Face of the die"), "6");
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Leave Sleepers Behind");
+  g_assert_cmpint (get_table (fixture)->sleepers, ==, 4);
+  g_assert_cmpuint (hk_session_get_n_moves (fixture->session), ==, before + 1);
+}
+
 /* The Zones in play are a tap each on the page of an attack, too. */
 static void
 test_zones_of_attack (HkFixture     *fixture,
@@ -345,6 +396,8 @@ main (int   argc,
     { "/aotd/by-hand/zones-of-attack", 0, test_zones_of_attack },
     { "/aotd/by-hand/asked", 0, test_asked },
     { "/aotd/by-hand/search", 0, test_search },
+    { "/aotd/by-hand/zombies-moved", 0, test_zombies_moved },
+    { "/aotd/by-hand/left-behind", 0, test_left_behind },
     { "/aotd/by-hand/id-card", 0, test_id_card },
     { "/aotd/by-hand/helmet", 0, test_helmet },
   };

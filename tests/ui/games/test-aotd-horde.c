@@ -98,7 +98,7 @@ go_to_spawn (Fixture *fixture)
   while (g_strcmp0 (get_table (fixture)->phase, "zombie") == 0)
     {
       hk_fixture_play (fixture->session, "{ 'move': 'zombie-attacks', 'wounds': 0 }");
-      hk_fixture_play (fixture->session, "{ 'move': 'zombies-moved' }");
+      hk_fixture_play (fixture->session, "{ 'move': 'zombies-moved', 'sleepers': 0 }");
     }
   g_assert_cmpstr (get_table (fixture)->phase, ==, "spawn");
 }
@@ -240,7 +240,7 @@ test_wounds (Fixture       *fixture,
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 3)->wounds, ==, 1);
   g_assert_cmpstr (table->zombie_step, ==, "move");
   g_assert_cmpint (hk_aotd_wound_picker_get_total (HK_AOTD_WOUND_PICKER (picker)), ==, 0);
-  hk_fixture_click (zombies, "The Zombies Have Moved");
+  hk_fixture_click (hk_fixture_find (zombies, HK_TYPE_KEY_ROW, NULL), "0");
   g_assert_cmpstr (table->zombie_step, ==, "attack");
   g_assert_cmpint (table->activation, ==, 2);
 }

@@ -57,7 +57,10 @@ offer_basic (Search *search)
 {
   const gboolean silent = hk_aotd_table_has_skill (search->table, search->survivor, "silent-killer");
 
-  offer (search, _("Move"), 1, hk_move_build ("move", NULL), "zombies", "sleepers");
+  offer (search, _("Move"), 1, hk_move_build ("move", NULL), "zombies", NULL);
+  /* Only the group sees whether some lay where the Survivor stood (page 18). */
+  if (search->table->sleepers > 0 && !hk_aotd_survivor_is (search->record, "stealthy"))
+    offer (search, _("Left Sleepers Behind"), -1, hk_move_build ("leave-sleepers", NULL), "sleepers", NULL);
   offer (search, _("Search"), 1, hk_move_build ("search", NULL), "sleepers", NULL);
   if (search->table->sleepers > 0)
     offer (search, _("Eliminate Sleepers"), silent ? 1 : 2, hk_move_build ("eliminate-sleepers", NULL), "value", NULL);

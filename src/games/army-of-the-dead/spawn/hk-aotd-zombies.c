@@ -8,6 +8,7 @@
 #include "games/army-of-the-dead/rules/hk-aotd-end.h"
 #include "games/army-of-the-dead/rules/hk-aotd-house.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
+#include "games/army-of-the-dead/team/hk-aotd-survivor-moves.h"
 #include "hk-aotd-horde.h"
 #include "hk-aotd-spawn-moves.h"
 #include "hk-aotd-zombies.h"
@@ -332,7 +333,6 @@ apply_zombies_moved (HkTable *table,
                      GError **error)
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
-  const int tokens = hk_move_get_int (move, "sleepers", 0);
 
   if (!hk_aotd_table_is_phase (self, "zombie"))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The Zombies do not move now."));
@@ -345,7 +345,7 @@ apply_zombies_moved (HkTable *table,
     return FALSE;
   hk_record_set_string (self, &self->zombie_step, "move");
   hk_move_log (move, _("The Zombies that did not attack have moved."));
-  if (tokens > 0 && !hk_aotd_table_wake (self, move, tokens, hk_move_get_array (move, "values"), error))
+  if (!hk_aotd_wake_told (self, move, error))
     return FALSE;
   if (is_extra (self))
     hk_record_set_string (self, &self->zombie_step, "moved");
@@ -434,13 +434,12 @@ apply_activation_done (HkTable *table,
                        GError **error)
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
-  const int tokens = hk_move_get_int (move, "sleepers", 0);
 
   if (!is_extra (self) || self->wounds_to_split > 0)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
                           is_extra (self) ? _("Wounds have to be given out first.") : _("No extra Activation is due."));
   finish_activation (self, move);
-  if (tokens > 0 && !hk_aotd_table_wake (self, move, tokens, hk_move_get_array (move, "values"), error))
+  if (!hk_aotd_wake_told (self, move, error))
     return FALSE;
   go_on (self, move);
   return TRUE;

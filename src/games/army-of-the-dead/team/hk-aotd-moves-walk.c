@@ -15,7 +15,7 @@
 
 /* Wakes as many Sleepers as the move tells, and asks where some lie on the board of a group with its own cards: which Zones they lie in
  * the app does not know (book, pages 14 and 18). Returns whether it worked.
- * @move: a move with %HK_AOTD_WAKE_PARAMS */
+ * @move: a move with “sleepers” and “values” */
 gboolean
 hk_aotd_wake_told (HkAotdTable *self,
                    HkMove      *move,

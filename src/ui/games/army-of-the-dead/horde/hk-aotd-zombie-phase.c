@@ -11,6 +11,7 @@
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/games/army-of-the-dead/hk-aotd-params.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* What the Zombies do now, step by step: Attacks with the Wounds that they deal, Moves, and extra Activations that
@@ -31,8 +32,12 @@ struct _HkAotdZombiePhase
   GtkWidget *nobody;
   GtkWidget *moved;
   GtkWidget *done;
+  GtkWidget *sleepers; /* while some lie on the board it is told how many woke, which ends the step (pages 14 and 18) */
   GtkWidget *woke;
 };
+
+/* More than these are told on the page of the big button. */
+#define MOST_KEYS 10
 
 G_DEFINE_FINAL_TYPE (HkAotdZombiePhase, hk_aotd_zombie_phase, HK_TYPE_VIEW)
 
@@ -152,9 +157,12 @@ update (HkView *view)
   gtk_label_set_text (GTK_LABEL (self->reminders), reminders);
   gtk_widget_set_visible (self->reminders, reminders[0] != '\0');
   gtk_widget_set_visible (self->wounds, attack);
-  gtk_widget_set_visible (self->moved, !attack);
-  gtk_widget_set_visible (self->done, extra && !waiting);
-  gtk_widget_set_visible (self->woke, table->sleepers > 0 && !waiting && (extra || !attack));
+  gtk_widget_set_visible (self->moved, !attack && table->sleepers == 0);
+  gtk_widget_set_visible (self->done, extra && !waiting && table->sleepers == 0);
+  gtk_widget_set_visible (self->sleepers, table->sleepers > 0 && !waiting && (extra || !attack));
+  g_object_set (self->woke, "title",
+                extra ? _("It is over: how many Sleeper tokens did they wake?") : _("They have moved: how many Sleeper tokens did they wake?"), NULL);
+  hk_key_row_show_numbers (HK_KEY_ROW (self->woke), table->sleepers);
   gtk_widget_set_visible (self->queue, extra);
   update_queue (self, table);
   /* Out of sight it is told here. */
@@ -204,10 +212,16 @@ moved_cb (HkAotdZombiePhase *self)
   hk_view_play (HK_VIEW (self), hk_move_build ("zombies-moved", NULL));
 }
 
+/* No key stays pressed: what the tokens show is asked for, and that question can be closed again. */
 static void
 woke_cb (HkAotdZombiePhase *self)
 {
-  hk_aotd_ask (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), is_extra (get_table (self)) ? "activation-done" : "zombies-moved");
+  const int tokens = hk_key_row_get_selected (HK_KEY_ROW (self->woke));
+
+  if (tokens < 0)
+    return;
+  hk_key_row_set_selected (HK_KEY_ROW (self->woke), -1);
+  hk_view_play (HK_VIEW (self), hk_move_build (is_extra (get_table (self)) ? "activation-done" : "zombies-moved", "i:sleepers", tokens, NULL));
 }
 
 static void
@@ -223,6 +237,7 @@ hk_aotd_zombie_phase_class_init (HkAotdZombiePhaseClass *klass)
 
   HK_VIEW_CLASS (klass)->update = update;
   g_type_ensure (HK_TYPE_AOTD_WOUND_PICKER);
+  g_type_ensure (HK_TYPE_KEY_ROW);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-zombie-phase");
   gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, title);
   gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, who);
@@ -236,6 +251,7 @@ hk_aotd_zombie_phase_class_init (HkAotdZombiePhaseClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, nobody);
   gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, moved);
   gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, done);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, sleepers);
   gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, woke);
   gtk_widget_class_bind_template_callback (widget_class, update_total);
   gtk_widget_class_bind_template_callback (widget_class, give_cb);
@@ -250,4 +266,5 @@ static void
 hk_aotd_zombie_phase_init (HkAotdZombiePhase *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  hk_key_row_append_numbers (HK_KEY_ROW (self->woke), 0, MOST_KEYS);
 }
