@@ -360,6 +360,69 @@ test_pads (HkFixture     *fixture,
   g_assert_cmpint (hk_key_row_get_number (HK_KEY_ROW (size)), ==, 3);
 }
 
+/* How many keys each line has, from the first, such as “6 5”. */
+static char *
+read_lines (GtkWidget *row)
+{
+  GtkWidget *box = hk_fixture_find (row, ADW_TYPE_WRAP_BOX, NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
+  float top = -1;
+  int n = 0;
+
+  for (GtkWidget *key = gtk_widget_get_first_child (box); key != NULL; key = gtk_widget_get_next_sibling (key))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (key, row, &bounds));
+      if (n > 0 && bounds.origin.y > top + 1)
+        {
+          g_string_append_printf (text, "%d ", n);
+          n = 0;
+        }
+      top = bounds.origin.y;
+      n++;
+    }
+  g_string_append_printf (text, "%d", n);
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+/* Keys that take two lines are shared out between them; what fits into one stays in one, as six faces of a die do on a phone. */
+static void
+test_lines (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  static const struct
+  {
+    int         width;
+    int         least;
+    int         greatest;
+    const char *lines;
+  } cases[] = { { 530, 0, 10, "6 5" }, { 700, 0, 10, "11" }, { 334, 1, 6, "6" }, { 334, 0, 10, "6 5" }, { 290, 1, 6, "3 3" }, { 334, 0, 8, "5 4" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GtkWidget *window = adw_window_new ();
+      GtkWidget *list = gtk_list_box_new ();
+      GtkWidget *row = hk_key_row_new_numbers ("Supper", cases[i].least, cases[i].greatest);
+      g_autofree char *lines = NULL;
+
+      gtk_list_box_append (GTK_LIST_BOX (list), row);
+      gtk_widget_set_halign (list, GTK_ALIGN_START);
+      gtk_widget_set_valign (list, GTK_ALIGN_START);
+      gtk_widget_set_size_request (list, cases[i].width, -1);
+      adw_window_set_content (ADW_WINDOW (window), adw_clamp_new ());
+      adw_clamp_set_child (ADW_CLAMP (adw_window_get_content (ADW_WINDOW (window))), list);
+      adw_clamp_set_maximum_size (ADW_CLAMP (adw_window_get_content (ADW_WINDOW (window))), cases[i].width);
+      gtk_window_set_default_size (GTK_WINDOW (window), cases[i].width, 400);
+      gtk_window_present (GTK_WINDOW (window));
+      hk_fixture_settle ();
+      lines = read_lines (row);
+      g_test_message ("%d to %d in %d pixels: %s", cases[i].least, cases[i].greatest, cases[i].width, lines);
+      g_assert_cmpstr (lines, ==, cases[i].lines);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -371,6 +434,7 @@ main (int   argc,
     { "/number/pending-change-is-kept", 0, test_pending_change_is_kept },
     { "/number/keypad", 0, test_keypad },
     { "/number/pads", 0, test_pads },
+    { "/number/lines", 0, test_lines },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-balance-layout.h"
 #include "hk-key-row.h"
 #include "hk-widgets.h"
 
@@ -96,6 +97,7 @@ hk_key_row_class_init (HkKeyRowClass *klass)
                                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
 
+  g_type_ensure (HK_TYPE_BALANCE_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-key-row.ui");
   gtk_widget_class_bind_template_child (widget_class, HkKeyRow, subtitle);
   gtk_widget_class_bind_template_child (widget_class, HkKeyRow, keys);
