@@ -37,7 +37,7 @@ test_once (void)
   g_assert_cmpint (cz_count (table), ==, 1);
 }
 
-/* What an attack comes to is worked out before the group has rolled its die. */
+/* What an attack comes to is worked out before the group has rolled its die (To Hit, page 9). */
 static void
 test_before (void)
 {
@@ -52,6 +52,7 @@ test_before (void)
   g_assert_cmpuint (hk_what_if_get_n_tries (what_if), ==, 10);
 }
 
+/* What the rules of attacks forbid (To Hit, page 9; Feral Dogs, page 5). */
 static void
 test_refusals (void)
 {
@@ -125,6 +126,7 @@ test_modifiers (void)
   g_assert_cmpint (cz_count (table), ==, 2);
 }
 
+/* Skill with a weapon adds to the roll (To Hit, page 9). */
 static void
 test_skill (void)
 {
@@ -194,6 +196,7 @@ test_drive (void)
   g_assert_false (hk_cz_encounter_is_dangerous (cz_encounter (room, 0)));
 }
 
+/* A Zombie who stands in a room is locked in by whoever engages it (Quarantine Options, page 6). */
 static void
 test_quarantine (void)
 {
@@ -365,7 +368,7 @@ test_bolts (void)
   g_assert_cmpstr (table->battle->side, ==, "regroup");
 }
 
-/* Numbers that nobody knew are told once, kept and handed to the pack. */
+/* Numbers that nobody knew are told once, kept and handed to the pack (Carry, move and push, page 3). */
 static void
 test_told (void)
 {
@@ -413,6 +416,7 @@ test_distracted (void)
   g_assert_true (hk_cz_encounter_is_engaged_by (cz_encounter (table, 0), 1));
 }
 
+/* Reload, unjam and take out of the Backpack (Hand Actions, page 10). */
 static void
 test_hands (void)
 {
@@ -438,6 +442,7 @@ test_hands (void)
   g_assert_false (loot (table, "Bat")->packed);
 }
 
+/* The survivor moves, and the Encounter stays (Push Off, page 10). */
 static void
 test_push_off (void)
 {
@@ -452,6 +457,7 @@ test_push_off (void)
   g_assert_cmpint (cz_encounter (table, 0)->nearest, ==, 0);
 }
 
+/* A move is up to 3 hexes and the move rating, and wakes who is distracted (Move, page 10; page 5). */
 static void
 test_moves (void)
 {
@@ -495,7 +501,7 @@ has_way (HkCzTable *table,
 }
 
 /* A card of which only the name or one number is known can be attacked with in any way: what it prints is asked for, and known
- * from then on. */
+ * from then on (To Hit, page 9). */
 static void
 test_unknown_weapon (void)
 {

@@ -149,6 +149,7 @@ fight (HkCzTable *table,
     tally->cleared += hk_cz_battle_is_clear (table);
 }
 
+/* Whole battles, from the first round to the last (Battle-Rounds, page 9). */
 static void
 test_battles (void)
 {

@@ -66,7 +66,7 @@ make_line (GRand *rand)
     }
 }
 
-/* No card and no supply comes or goes, nobody carries too much, and a refused move changes nothing. */
+/* No card and no supply comes or goes, nobody carries too much, and a refused move changes nothing (Carry, page 3; Supply, page 1). */
 static void
 test_random (void)
 {

@@ -14,6 +14,7 @@ get_horde (HkCzTable *table)
   return horde;
 }
 
+/* Horde Annihilation (Scenarios, page 14). */
 static void
 test_horde (void)
 {
@@ -67,6 +68,7 @@ test_pub_run (void)
   camp_assert_over (table, "won", 1);
 }
 
+/* Pub Run: the last player who is left wins (Scenarios, page 14). */
 static void
 test_pub_run_last (void)
 {
@@ -141,6 +143,7 @@ test_ties (void)
     }
 }
 
+/* Loot Count (Scenarios, page 14). */
 static void
 test_loot_count (void)
 {

@@ -61,6 +61,7 @@ test_open (void)
   g_assert_cmpstr (ask (table, "{\"move\":\"deal\",\"name\":\"Blue House\"}"), ==, "cache");
 }
 
+/* The group tells the neighborhood as it was dealt (Tabletop Setup, page 2). */
 static void
 test_deal (void)
 {
@@ -92,7 +93,7 @@ test_deal (void)
   g_assert_cmpstr (get_primary_action (table), ==, "weather");
 }
 
-/* What nobody named at the setup is asked for where a group comes to it. */
+/* What nobody named at the setup is asked for where a group comes to it (Locations, page 4). */
 static void
 test_on_the_way (void)
 {

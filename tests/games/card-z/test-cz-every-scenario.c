@@ -93,7 +93,7 @@ play_whole_game (const char *scenario,
   hk_cz_party_clear (&game.other);
 }
 
-/* Every scenario in each of its modes on its patterns. */
+/* Every scenario in each of its modes on its patterns (Scenarios, page 14). */
 static void
 test_scenario (gconstpointer data)
 {

@@ -142,6 +142,7 @@ test_noise (void)
   g_assert_false (table->battle->noise_pending);
 }
 
+/* Who comes by a loud noise is told by the group (Loud Noises, page 9). */
 static void
 test_drawn (void)
 {
@@ -160,7 +161,7 @@ test_drawn (void)
   g_assert_cmpint (table->battle->drawn, ==, 1);
 }
 
-/* The app rolls the red die: with six skulls somebody always comes, with none nobody. */
+/* The app rolls the red die: with six skulls somebody always comes, with none nobody (Loud Noises, page 9). */
 static void
 test_alarm_app (void)
 {
@@ -209,6 +210,7 @@ lay_humans_out (void)
   return table;
 }
 
+/* Human Enemies take the places of the closest Zombies (Human Enemies!, page 5). */
 static void
 test_humans (void)
 {

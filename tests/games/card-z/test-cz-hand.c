@@ -66,7 +66,7 @@ test_typed_rolls (void)
   g_assert_false (location->safe);
 }
 
-/* Of a card whose roll nobody knows, what it comes to is asked for. */
+/* Of a card whose roll nobody knows, what it comes to is asked for (Locations, page 4). */
 static void
 test_unknown_roll (void)
 {
@@ -136,7 +136,7 @@ test_looked_at (void)
   g_assert_false (encounter_at (table, garage, 1)->revealed);
 }
 
-/* Two of one name on one hex are told apart, and keep their letters when one is gone. */
+/* Two of one name on one hex are told apart, and keep their letters when one is gone (Placing Encounters, page 6). */
 static void
 test_alike (void)
 {
@@ -258,7 +258,7 @@ test_distances_first (void)
   g_assert_cmpint (encounter_at (table, garage, 1)->distance, ==, 6);
 }
 
-/* The group may let them act all the same. */
+/* The group may let them act all the same (Encounter Round, page 11). */
 static void
 test_without_distances (void)
 {

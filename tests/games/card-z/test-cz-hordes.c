@@ -31,6 +31,7 @@ get_horde (HkCzTable *table,
   return horde;
 }
 
+/* A horde starts on the Pub (The Horde, page 12). */
 static void
 test_start (void)
 {
@@ -90,7 +91,7 @@ test_off_map (void)
   g_assert_cmpstr (table->phase, ==, "reckoning");
 }
 
-/* A horde that was moved by hand needs no second die. */
+/* A horde that was moved by hand needs no second die (The Horde, page 12). */
 static void
 test_by_hand (void)
 {
@@ -214,6 +215,7 @@ test_outside (void)
   g_assert_cmpint (get_horde (table, 0)->size, ==, 3);
 }
 
+/* d6+11 Encounters (The Horde, page 12). */
 static void
 test_size (void)
 {

@@ -120,6 +120,7 @@ test_too_heavy (void)
   g_assert_cmpint (camp_survivor (table, GIRL)->carry, ==, 4);
 }
 
+/* Loot is given to others at the same safe Location, up to what they can carry (Trading, page 13; Characters, page 3). */
 static void
 test_give (void)
 {
@@ -254,6 +255,7 @@ test_use (void)
   camp_refuse (table, "{\"move\":\"toilet-paper\",\"survivor\":0}", HK_ERROR_REFUSED);
 }
 
+/* Loot is drawn from the Residential and the Commercial deck (Locations, page 4). */
 static void
 test_draw (void)
 {

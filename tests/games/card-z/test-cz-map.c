@@ -8,6 +8,7 @@
 
 /* The neighborhood, its rolls and its zones, and the odds of what walks and burns. */
 
+/* The die of a horde that walks leads to one of six adjacent Locations (The Horde, page 12). */
 static void
 test_steps (void)
 {
@@ -52,6 +53,7 @@ test_figure (void)
     }
 }
 
+/* How far Locations lie apart (Player Turn, page 8). */
 static void
 test_distance (void)
 {
@@ -115,6 +117,7 @@ test_bridge (void)
   g_assert_cmpuint (n_left, ==, 9);
 }
 
+/* All moves are to adjacent Locations (Player Turn, page 8). */
 static void
 test_neighbours (void)
 {
@@ -136,6 +139,7 @@ test_neighbours (void)
   g_assert_cmpint (hk_cz_table_get_distance_off (table, -5, 0), ==, 2);
 }
 
+/* Sums such as 2d6-2 (Components, page 1). */
 static void
 test_rolls (void)
 {
@@ -170,7 +174,7 @@ test_rolls (void)
     }
 }
 
-/* A roll never comes to less than nothing: d6-2 finds nobody in a third of all cases. */
+/* A roll never comes to less than nothing: d6-2 finds nobody in a third of all cases (Components, page 1). */
 static void
 test_roll_odds (void)
 {
@@ -184,6 +188,7 @@ test_roll_odds (void)
   g_assert_cmpfloat_with_epsilon (hk_distribution_get_mean (odds), (0 + 0 + 1 + 2 + 3 + 4) / 6.0, 1e-12);
 }
 
+/* The three patterns with their fixed cards (Neighborhoods, page 13). */
 static void
 test_layouts (void)
 {
@@ -342,7 +347,7 @@ test_horde_odds_beside_map (void)
 }
 
 /* The calculators give the same through their door. */
-/* The chance of each number of Encounters, from 0 on. */
+/* The chance of each number of Encounters, from 0 on (Player Turn, page 8). */
 static void
 test_scout_chances (void)
 {
@@ -357,6 +362,7 @@ test_scout_chances (void)
     g_assert_cmpfloat_with_epsilon (json_array_get_double_element (chances, i), 1 / 6.0, 1e-12);
 }
 
+/* The chances of a scout roll, and of a fire that spreads (Player Turn, page 8; Raging Fire, page 14). */
 static void
 test_calculators (void)
 {

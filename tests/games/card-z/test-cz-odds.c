@@ -119,7 +119,7 @@ test_to_hit (void)
       }
 }
 
-/* The breakdown shows every modifier with its rule, and the sum is theirs. */
+/* The breakdown shows every modifier with its rule, and the sum is theirs (To Hit, page 9). */
 static void
 test_breakdown (void)
 {
@@ -185,6 +185,7 @@ test_club (void)
   assert_near (get_double (club, "chance-push"), 0.3);
 }
 
+/* Close is 2 and 3 hexes, medium 4 to 6, long 7 to 9 (Ranged Attack, page 10). */
 static void
 test_ranges (void)
 {
@@ -249,6 +250,7 @@ count_shots (Count *count,
     }
 }
 
+/* 2 more ammo for each further shot (Ranged Attack, page 10). */
 static void
 test_rapid (void)
 {
@@ -372,6 +374,7 @@ test_armour (void)
   assert_near (get_double (wounded, "kill"), 0.5);
 }
 
+/* The skull of the red die, and d6 who come (Loud Noises, page 9). */
 static void
 test_alarm (void)
 {
@@ -395,6 +398,7 @@ test_alarm (void)
     }
 }
 
+/* Ties go to the players (Human Enemies!, page 5). */
 static void
 test_initiative (void)
 {

@@ -145,6 +145,7 @@ test_spread_to_the_first (void)
   g_assert_true (hk_cz_table_get_location (table, 0)->fire);
 }
 
+/* No fire spreads on the first dawn and in the rain (Raging Fire, page 14). */
 static void
 test_no_spread (void)
 {
@@ -295,6 +296,7 @@ test_hunt_table (void)
     }
 }
 
+/* d10+2: an odd sum is game, and its range (Hunting, page 3). */
 static void
 test_hunt (void)
 {
@@ -381,6 +383,7 @@ test_tell (void)
   g_assert_true (hk_cz_table_find_card (table, "17")->helmet);
 }
 
+/* Locations are put elsewhere, as maps of the group’s own ask (Neighborhoods, page 13). */
 static void
 test_move_location (void)
 {

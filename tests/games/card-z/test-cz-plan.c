@@ -146,7 +146,7 @@ test_brute_force (void)
     }
 }
 
-/* Whoever is starving already comes first; Fresh Food goes to those who would roll. */
+/* Whoever is starving already comes first; Fresh Food goes to those who would roll (Reckoning Phase, page 7). */
 static void
 test_order (void)
 {

@@ -19,6 +19,7 @@ new_day (const char *mode)
   return table;
 }
 
+/* Player 1 starts at the Alpha Base, player 2 at the Bravo Base (Home Base & Character Selection, page 13). */
 static void
 test_bases (void)
 {
@@ -78,7 +79,7 @@ test_initiative (void)
   cz_game_refuse (table, "{\"move\":\"end-turn\",\"player\":0}", HK_ERROR_REFUSED);
 }
 
-/* Where the app rolls, nobody ties. */
+/* Where the app rolls, nobody ties (Initiative, page 13). */
 static void
 test_initiative_by_app (void)
 {
@@ -153,7 +154,8 @@ assert_next (HkCzTable  *table,
   g_assert_cmpstr (move != NULL ? hk_move_get_name (move) : hk_primary_action_get_asks (next), ==, name);
 }
 
-/* In a battle between players the button goes from one to the next, whoever won the roll first, and never claims the Location. */
+/* In a battle between players the button goes from one to the next, whoever won the roll first, and never claims the Location (Player
+ * versus Player, page 13). */
 static void
 test_next_of_a_duel (void)
 {
@@ -211,6 +213,7 @@ test_pvp (void)
   g_assert_cmpint (table->current_player, ==, 1);
 }
 
+/* No battle between players at the Church (Player versus Player, page 13). */
 static void
 test_pvp_church (void)
 {
@@ -256,7 +259,7 @@ test_offers (void)
   g_assert_true (hk_record_equal (before, table));
 }
 
-/* The group declares the end. */
+/* The group declares the end (Scenarios, page 14: a scenario of your own). */
 static void
 test_finish (void)
 {

@@ -256,7 +256,7 @@ test_outside (void)
   g_assert_null (camp_survivor (table, GIRL)->shelter);
 }
 
-/* What is planned has to be there; the plan can be made anew, and the group may go hungry. */
+/* What is planned has to be there; the plan can be made anew, and the group may go hungry (Reckoning Phase, page 7). */
 static void
 test_plan (void)
 {
@@ -282,7 +282,7 @@ test_plan (void)
   g_assert_true (camp_survivor (table, DAD)->starving);
 }
 
-/* Dice can be told one by one beforehand; a changed plan forgets them. Who is starving may carry too much. */
+/* Dice can be told one by one beforehand; a changed plan forgets them. Who is starving may carry too much (Reckoning Phase, page 7). */
 static void
 test_told_rolls (void)
 {
@@ -310,7 +310,7 @@ test_told_rolls (void)
   g_assert_nonnull (strstr (said, "Max now carries too much"));
 }
 
-/* At once or step by step, it comes to the same. */
+/* At once or step by step, it comes to the same (Reckoning Phase, page 7). */
 static void
 test_steps (void)
 {

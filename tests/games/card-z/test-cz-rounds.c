@@ -165,7 +165,8 @@ test_infection_end (void)
   g_assert_null (end->battle);
 }
 
-/* Who steps off the battlefield takes the infection along: one more battle-round, or the end of the battle before. */
+/* Who steps off the battlefield takes the infection along: one more battle-round, or the end of the battle before (Getting Bit, page
+ * 11). */
 static void
 test_infection_off_the_field (void)
 {
@@ -205,7 +206,7 @@ test_no_retreat_left (void)
   g_assert_false (cz_survivor (table, 0)->on_field);
 }
 
-/* Where the infection kills the last of the group as it regroups, before a wall too, the battle is over. */
+/* Where the infection kills the last of the group as it regroups, before a wall too, the battle is over (Getting Bit, page 11). */
 static void
 test_infection_of_the_last (void)
 {
@@ -285,7 +286,7 @@ test_pushed (void)
   g_assert_true (hk_cz_encounter_is_engaged_by (cz_encounter (table, 0), 1));
 }
 
-/* The group rolls its own dice: the bites wait, one by one, and the round ends with the last. */
+/* The group rolls its own dice: the bites wait, one by one, and the round ends with the last (Getting Bit, page 11). */
 static void
 test_by_hand (void)
 {
@@ -342,7 +343,7 @@ test_nobody_left (void)
   g_assert_null (table->battle);
 }
 
-/* All bites that wait can be told at once. */
+/* All bites that wait can be told at once (Getting Bit, page 11). */
 static void
 test_by_hand_at_once (void)
 {
@@ -383,7 +384,7 @@ test_luck (void)
   g_assert_cmpfloat (hits / (double) n, <, bite.hit + 0.05);
 }
 
-/* When nobody is left the battle is lost. */
+/* When nobody is left the battle is lost (Battle-Rounds, page 9). */
 static void
 test_lost (void)
 {

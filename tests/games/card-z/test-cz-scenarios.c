@@ -69,6 +69,7 @@ test_list (void)
   g_assert_null (hk_cz_scenario_lookup ("tea-party"));
 }
 
+/* Which map, mode and number of players a scenario is for (Scenarios, page 14). */
 static void
 test_check (void)
 {
@@ -91,6 +92,7 @@ test_check (void)
   g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
 }
 
+/* Home Run: from the Looted Pub to the Alpha Base (Scenarios, page 14). */
 static void
 test_home_run (void)
 {
@@ -120,6 +122,7 @@ test_home_run (void)
   camp_assert_over (table, "won", -1);
 }
 
+/* Home Run is lost with its Character (Scenarios, page 14). */
 static void
 test_home_run_lost (void)
 {
@@ -183,6 +186,7 @@ test_rescue (void)
   camp_assert_over (table, "won", -1);
 }
 
+/* Rescue 911 is lost with the last Dependant (Scenarios, page 14). */
 static void
 test_rescue_lost (void)
 {
@@ -233,6 +237,7 @@ test_survive (void)
   camp_assert_over (table, "won", -1);
 }
 
+/* Survive: whoever has the Food first (Scenarios, page 14). */
 static void
 test_survive_competitive (void)
 {
@@ -256,7 +261,7 @@ test_survive_competitive (void)
   camp_assert_over (lost, "lost", -1);
 }
 
-/* The Weather of the day may be the card that was too many. */
+/* The Weather of the day may be the card that was too many (Scenarios, page 14). */
 static void
 test_survive_weather (void)
 {
@@ -305,6 +310,7 @@ test_civic_duty (void)
   camp_assert_over (solo, "won", -1);
 }
 
+/* Civic Duty is lost with the last Character (Scenarios, page 14). */
 static void
 test_civic_duty_lost (void)
 {
@@ -327,6 +333,7 @@ test_grades (void)
     g_assert_cmpstr (hk_cz_grade_for_points (points), ==, grades[points + 3]);
 }
 
+/* Raging Fire ends with the fifth fire (Scenarios, page 14). */
 static void
 test_raging_fire (void)
 {

@@ -7,6 +7,7 @@
 
 /* Laying out the neighborhood, and the Weather (Tabletop Setup, Weather). */
 
+/* Characters, Loot and decks of the setup (pages 2 and 3). */
 static void
 test_stand_in (void)
 {
@@ -84,6 +85,7 @@ test_none (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (hk_cz_table_get_survivor (table, 0)->loot)), ==, 0);
 }
 
+/* What is told at the setup stands so (Player Setup, page 3). */
 static void
 test_told (void)
 {
@@ -106,6 +108,7 @@ test_told (void)
   g_assert_cmpstr (hk_cz_table_get_location (table, hk_cz_table_get_player (table, 0)->base)->base, ==, "bravo");
 }
 
+/* What no setup can be (Tabletop Setup, page 2; Player Setup, page 3). */
 static void
 test_refused (void)
 {

@@ -23,7 +23,7 @@ lay_friend (HkCzTable  *table,
   g_list_store_append (table->cards, card);
 }
 
-/* Once in the game, by Characters only; it is turned over when the Character dies. */
+/* Once in the game, by Characters only; it is turned over when the Character dies (Heroic Action, page 3). */
 static void
 test_heroic (void)
 {
@@ -47,7 +47,7 @@ test_heroic (void)
   hk_record_set_record (table, &table->battle, NULL);
 }
 
-/* Friendly humans join with the ratings of their cards when no danger is left. */
+/* Friendly humans join with the ratings of their cards when no danger is left (Friendly Humans, page 5). */
 static void
 test_adopt (void)
 {
@@ -79,6 +79,7 @@ test_adopt (void)
   camp_refuse (table, "{\"move\":\"adopt\",\"encounter\":0}", HK_ERROR_IMPOSSIBLE);
 }
 
+/* Survivors come and go (Friendly Humans, page 5). */
 static void
 test_add_and_lose (void)
 {
@@ -128,7 +129,7 @@ test_name_of_ally (void)
   g_assert_cmpint (camp_survivor (table, 3)->carry, ==, 4);
 }
 
-/* Players at the same safe Location trade as they like. */
+/* Players at the same safe Location trade as they like (Trading, page 13). */
 static void
 test_trade (void)
 {

@@ -92,6 +92,7 @@ test_free_scout (void)
   cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"scout\",\"place\":%d}", cz_game_at (table, -3, 0));
 }
 
+/* Where nobody can scout (Player Turn, page 8). */
 static void
 test_scout_refused (void)
 {
@@ -110,7 +111,7 @@ test_scout_refused (void)
   g_assert_false (hk_cz_table_get_location (table, garage)->scouted);
 }
 
-/* A house rule permits what a rule forbids. */
+/* A house rule permits what a rule forbids (Player Turn, page 8). */
 static void
 test_overrule (void)
 {
@@ -168,7 +169,8 @@ test_retreat (void)
   cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"retreat\",\"place\":%d}", alpha);
 }
 
-/* Who is infected dies as the battle ends: when that was the last one, nobody retreats, and no battle begins without anybody. */
+/* Who is infected dies as the battle ends: when that was the last one, nobody retreats, and no battle begins without anybody (Getting
+ * Bit, page 11; Player Turn, page 8). */
 static void
 test_retreat_of_nobody (void)
 {
@@ -254,7 +256,7 @@ test_camping (void)
   g_assert_cmpint (hk_cz_location_get_n_encounters (location), ==, 2);
 }
 
-/* The stand-in pack: the app rolls, draws, lays out and turns up what is outside, and nothing else. */
+/* The stand-in pack: the app rolls, draws, lays out and turns up what is outside, and nothing else (Placing Encounters, page 6). */
 static void
 test_app_lays (void)
 {
@@ -326,7 +328,7 @@ assert_next (HkCzTable  *table,
   g_assert_cmpstr (get_asked (next), ==, name);
 }
 
-/* What the one big button does in the course of a turn. */
+/* What the one big button does in the course of a turn (Player Turn, page 8). */
 static void
 test_next (void)
 {
@@ -350,7 +352,7 @@ test_next (void)
   assert_next (table, "next-phase");
 }
 
-/* Nothing holds the group: every phase of a day is passed with one confirmation, whatever is still to be done in it. */
+/* Nothing holds the group: every phase of a day is passed with one confirmation, whatever is still to be done in it (Game Turn, page 7). */
 static void
 test_pass_a_day (void)
 {
@@ -374,7 +376,7 @@ test_pass_a_day (void)
   g_assert_null (table->battle);
 }
 
-/* The reckoning before its time, all of it or step by step, and a turn in the middle of it. */
+/* The reckoning before its time, all of it or step by step, and a turn in the middle of it (Reckoning Phase, page 7). */
 static void
 test_out_of_turn (void)
 {

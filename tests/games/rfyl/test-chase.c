@@ -94,6 +94,7 @@ scatter (GRand *rand,
   return n;
 }
 
+/* Section: Non-Player Zombies. */
 static void
 test_restated (void)
 {
@@ -161,6 +162,7 @@ check (const int *zombies,
     g_assert_cmpint (chasers[i].to, ==, expected[chasers[i].id]);
 }
 
+/* Section: Non-Player Zombies. */
 static void
 test_nearest (void)
 {
@@ -169,12 +171,14 @@ test_nearest (void)
   check ((int[]) { 10 }, 1, (int[]) { 8, 13 }, 2, -1, 1, (int[]) { 9 });
 }
 
+/* Section: Non-Player Zombies. */
 static void
 test_equidistant (void)
 {
   check ((int[]) { 10 }, 1, (int[]) { 13, 7 }, 2, -1, 2, (int[]) { 8 });
 }
 
+/* Section: Non-Player Zombies. */
 static void
 test_stop_at_human (void)
 {
@@ -182,6 +186,7 @@ test_stop_at_human (void)
   check ((int[]) { 7 }, 1, (int[]) { 7, 6 }, 2, -1, 9, (int[]) { 7 });
 }
 
+/* Section: Non-Player Zombies. */
 static void
 test_no_passing (void)
 {
@@ -192,12 +197,14 @@ test_no_passing (void)
   check ((int[]) { 5, 7 }, 2, (int[]) { 4 }, 1, -1, 9, (int[]) { 4, 4 });
 }
 
+/* Section: Non-Player Zombies. */
 static void
 test_groups (void)
 {
   check ((int[]) { 9, 9, 9 }, 3, (int[]) { 2 }, 1, -1, 3, (int[]) { 6, 6, 6 });
 }
 
+/* Section: Zombie Players. */
 static void
 test_joining (void)
 {
@@ -206,12 +213,14 @@ test_joining (void)
   check ((int[]) { 10 }, 1, (int[]) { 2 }, 1, 6, 3, (int[]) { 7 });
 }
 
+/* Section: Non-Player Zombies. */
 static void
 test_nobody (void)
 {
   check ((int[]) { 10, 12 }, 2, NULL, 0, -1, 9, (int[]) { 10, 12 });
 }
 
+/* Section: Non-Player Zombies. */
 static void
 test_explained (void)
 {

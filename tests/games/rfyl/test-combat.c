@@ -28,6 +28,7 @@ get (HkRfTable *table,
   return hk_rf_table_get_fight (table, number);
 }
 
+/* Section: Non-Player Zombies. */
 static void
 test_engagement (void)
 {
@@ -46,6 +47,7 @@ test_engagement (void)
   rf_refuse (table, "{\"move\":\"next-phase\"}");
 }
 
+/* Section: Non-Player Zombies. */
 static void
 test_lead_zombie (void)
 {
@@ -62,6 +64,7 @@ test_lead_zombie (void)
   g_assert_cmpint (get (table, 1)->zombie, ==, 0);
 }
 
+/* Section: Combat. */
 static void
 test_none (void)
 {
@@ -73,6 +76,7 @@ test_none (void)
   g_assert_cmpint (table->turn, ==, 2);
 }
 
+/* Section: Ranged Combat. */
 static void
 test_ranged (void)
 {
@@ -90,6 +94,7 @@ test_ranged (void)
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 0);
 }
 
+/* Section: Ranged Combat. */
 static void
 test_tough_zombie (void)
 {
@@ -101,6 +106,7 @@ test_tough_zombie (void)
   g_assert_cmpint (rf_player (table, CY)->bullets, ==, 0);
 }
 
+/* Section: Melee Combat. */
 static void
 test_eluded (void)
 {
@@ -116,6 +122,7 @@ test_eluded (void)
   g_assert_cmpint (table->turn, ==, 2);
 }
 
+/* Section: Melee Combat. */
 static void
 test_lost (void)
 {
@@ -136,6 +143,7 @@ test_lost (void)
   g_assert_true (hk_rf_table_is_phase (table, "countdown"));
 }
 
+/* Section: Melee Combat; Determination Cards. */
 static void
 test_ties (void)
 {
@@ -148,6 +156,7 @@ test_ties (void)
   g_assert_cmpuint (g_strv_length (get (table, 0)->human_cards), ==, 3);
 }
 
+/* Section: Melee Combat. */
 static void
 test_weapon (void)
 {
@@ -166,7 +175,7 @@ test_weapon (void)
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 3);
 }
 
-/* What a weapon of the stand-in adds is marked in the breakdown, and no other. */
+/* What a weapon of the stand-in adds is marked in the breakdown, and no other (Combat). */
 static void
 test_marked (void)
 {
@@ -189,6 +198,7 @@ test_marked (void)
     }
 }
 
+/* Section: Melee Combat. */
 static void
 test_several_weapons (void)
 {
@@ -234,6 +244,7 @@ test_plain_weapon (void)
   g_assert_cmpint (axe->uses, ==, -1);
 }
 
+/* Section: Melee Combat. */
 static void
 test_spared (void)
 {
@@ -259,6 +270,7 @@ make_horde (void)
   return table;
 }
 
+/* Section: Zombie Players. */
 static void
 test_targets (void)
 {
@@ -274,6 +286,7 @@ test_targets (void)
   rf_impossible (table, "{\"move\":\"target\",\"fight\":9,\"player\":1}");
 }
 
+/* Section: Combat. */
 static void
 test_respawn (void)
 {
@@ -288,6 +301,7 @@ test_respawn (void)
   g_assert_cmpstr (get (table, 1)->state, ==, "open");
 }
 
+/* Section: Combat. */
 static void
 test_respawn_melee (void)
 {
@@ -299,6 +313,7 @@ test_respawn_melee (void)
   g_assert_cmpint (rf_player (table, CY)->space, ==, 40);
 }
 
+/* Section: Optional Combat Rule. */
 static void
 test_unarmed (void)
 {
@@ -321,6 +336,7 @@ test_unarmed (void)
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 1);
 }
 
+/* Section: Optional Combat Rule. */
 static void
 test_unarmed_weapons (void)
 {

@@ -20,6 +20,7 @@ give_blood (HkRfTable  *table,
   rf_play (table, "{\"move\":\"draw-blood\",\"player\":%d%s}", player, more);
 }
 
+/* Section: Blood Cards. */
 static void
 test_face_down (void)
 {
@@ -88,6 +89,7 @@ test_concealed (void)
     }
 }
 
+/* Section: Infection countdown. */
 static void
 test_tick (void)
 {
@@ -116,6 +118,7 @@ test_tick (void)
   g_assert_true (hk_rf_table_is_phase (table, "movement"));
 }
 
+/* Section: Infection countdown. */
 static void
 test_no_countdown (void)
 {
@@ -125,6 +128,7 @@ test_no_countdown (void)
   rf_refuse (table, "{\"move\":\"countdown\"}");
 }
 
+/* Section: Infection countdown. */
 static void
 test_no_drops (void)
 {
@@ -136,6 +140,7 @@ test_no_drops (void)
   g_assert_true (hk_rf_player_get_blood (rf_player (table, ANN), 0)->due);
 }
 
+/* Section: Infection countdown. */
 static void
 test_infected (void)
 {
@@ -184,6 +189,7 @@ make_pile (void)
   return table;
 }
 
+/* Section: Infection countdown. */
 static void
 test_in_passing (void)
 {
@@ -204,7 +210,7 @@ test_in_passing (void)
   g_assert_cmpint (hk_rf_table_find_pile (table, 30)->bullets, ==, 2);
 }
 
-/* One thing on each space that is passed. */
+/* One thing on each space that is passed (Infection countdown). */
 static void
 test_in_passing_twice (void)
 {
@@ -220,7 +226,7 @@ test_in_passing_twice (void)
   rf_refuse (table, "{\"move\":\"pick-up\",\"player\":1,\"space\":29,\"what\":\"bullet\"}");
 }
 
-/* A card of the box that is turned up leaves the deck of the app, whatever place it has there. */
+/* A card of the box that is turned up leaves the deck of the app, whatever place it has there (Infection countdown). */
 static void
 test_leaves_the_deck (void)
 {
@@ -239,6 +245,7 @@ test_leaves_the_deck (void)
     }
 }
 
+/* Section: Infection countdown. */
 static void
 test_somebody_stops (void)
 {
@@ -254,6 +261,7 @@ test_somebody_stops (void)
   g_assert_null (hk_rf_table_find_pile (table, 30));
 }
 
+/* Section: Infection countdown. */
 static void
 test_fastest_picks_up (void)
 {
@@ -269,6 +277,7 @@ test_fastest_picks_up (void)
   g_assert_cmpint (rf_player (table, BO)->bullets, ==, 3);
 }
 
+/* Section: Infection countdown. */
 static void
 test_drop (void)
 {

@@ -30,6 +30,7 @@ give_blood (HkRfTable *table,
   rf_play (table, "{\"move\":\"draw-blood\",\"player\":%d,\"drops\":1}", player);
 }
 
+/* Section: Victory Conditions. */
 static void
 test_first (void)
 {
@@ -42,6 +43,7 @@ test_first (void)
   g_assert_cmpint (rf_player (table, BO)->out_turn, ==, 1);
 }
 
+/* Section: Victory Conditions. */
 static void
 test_same_time (void)
 {
@@ -56,6 +58,7 @@ test_same_time (void)
   check_outcome (table, "won", "1,2");
 }
 
+/* Section: Human movement. */
 static void
 test_whole_movement (void)
 {
@@ -70,6 +73,7 @@ test_whole_movement (void)
   check_outcome (table, "won", "0,2");
 }
 
+/* Section: Victory Conditions. */
 static void
 test_group (void)
 {
@@ -83,6 +87,7 @@ test_group (void)
   check_outcome (table, "won", "0,2");
 }
 
+/* Section: Victory Conditions. */
 static void
 test_group_not_full (void)
 {
@@ -96,6 +101,7 @@ test_group_not_full (void)
   check_outcome (table, "won", "0");
 }
 
+/* Section: Victory Conditions. */
 static void
 test_last (void)
 {
@@ -110,6 +116,7 @@ test_last (void)
   check_outcome (table, "won", "0,2");
 }
 
+/* Section: Victory Conditions. */
 static void
 test_unrevealed (void)
 {
@@ -127,6 +134,7 @@ test_unrevealed (void)
   check_outcome (table, "won", "0");
 }
 
+/* Section: Victory Conditions. */
 static void
 test_unrevealed_infected (void)
 {
@@ -143,6 +151,7 @@ test_unrevealed_infected (void)
   g_assert_null (table->outcome);
 }
 
+/* Section: Victory Conditions. */
 static void
 test_unrevealed_allowed (void)
 {
@@ -154,6 +163,7 @@ test_unrevealed_allowed (void)
   check_outcome (table, "won", "0");
 }
 
+/* Section: Winning. */
 static void
 test_last_loser (void)
 {
@@ -172,6 +182,7 @@ test_last_loser (void)
   g_assert_nonnull (strstr (said, "Cy is the last loser"));
 }
 
+/* Section: Winning. */
 static void
 test_last_losers (void)
 {
@@ -184,7 +195,7 @@ test_last_losers (void)
   check_outcome (table, "last-loser", "0,2");
 }
 
-/* Whoever is out or has turned leaves the fights that were still to come. */
+/* Whoever is out or has turned leaves the fights that were still to come (Combat). */
 static void
 test_no_more_fights (void)
 {
@@ -201,6 +212,7 @@ test_no_more_fights (void)
   rf_impossible (table, "{\"move\":\"shoot\",\"player\":0,\"zombie\":1}");
 }
 
+/* Section: Winning. */
 static void
 test_finish (void)
 {

@@ -29,6 +29,7 @@ resolve (HkRfTable  *table,
   rf_play (table, RESOLVE);
 }
 
+/* Section: Events. */
 static void
 test_who_draws (void)
 {
@@ -55,6 +56,7 @@ test_who_draws (void)
   g_assert_cmpint (table->turn, ==, 2);
 }
 
+/* Section: Event icons. */
 static void
 test_bullets (void)
 {
@@ -69,6 +71,7 @@ test_bullets (void)
   g_assert_cmpint (rf_player (table, BO)->bullets, ==, 0);
 }
 
+/* Section: Bullets. */
 static void
 test_prevented (void)
 {
@@ -90,6 +93,7 @@ test_prevented (void)
   rf_impossible (table, RESOLVE);
 }
 
+/* Section: Bullets. */
 static void
 test_not_prevented (void)
 {
@@ -105,6 +109,7 @@ test_not_prevented (void)
   rf_play (table, FACTS ("\"name\":\"Nothing\""));
 }
 
+/* Section: Events. */
 static void
 test_items (void)
 {
@@ -126,6 +131,7 @@ test_items (void)
   g_assert_cmpuint (hk_deck_get_n_discarded (table->event_deck), ==, 1);
 }
 
+/* Section: Events. */
 static void
 test_discarded (void)
 {
@@ -135,6 +141,7 @@ test_discarded (void)
   g_assert_cmpuint (hk_deck_get_n_discarded (table->event_deck), ==, 1);
 }
 
+/* Section: Event icons. */
 static void
 test_movement (void)
 {
@@ -153,6 +160,7 @@ test_movement (void)
   g_assert_cmpint (rf_player (table, BO)->skips, ==, 0);
 }
 
+/* Section: Events. */
 static void
 test_move_everybody (void)
 {
@@ -164,6 +172,7 @@ test_move_everybody (void)
   g_assert_cmpint (rf_player (table, BO)->space, ==, 25);
 }
 
+/* Section: Events. */
 static void
 test_players_told (void)
 {
@@ -178,6 +187,7 @@ test_players_told (void)
   g_assert_cmpint (rf_player (table, CY)->bullets, ==, 6);
 }
 
+/* Section: Events. */
 static void
 test_no_second_card (void)
 {
@@ -196,6 +206,7 @@ test_no_second_card (void)
   g_assert_cmpint (hk_rf_find_next_draw (table), ==, -1);
 }
 
+/* Section: Events. */
 static void
 test_gone_before_drawing (void)
 {
@@ -209,6 +220,7 @@ test_gone_before_drawing (void)
   g_assert_cmpint (hk_rf_find_next_draw (table), ==, -1);
 }
 
+/* Section: Event icons. */
 static void
 test_add_zombies (void)
 {
@@ -223,6 +235,7 @@ test_add_zombies (void)
   g_assert_cmpint (rf_zombie_at (table, 12), ==, 2);
 }
 
+/* Section: Event icons. */
 static void
 test_encounter (void)
 {
@@ -247,6 +260,7 @@ test_encounter (void)
   g_assert_cmpint (table->turn, ==, 2);
 }
 
+/* Section: Events. */
 static void
 test_encounter_shot (void)
 {
@@ -261,6 +275,7 @@ test_encounter_shot (void)
   g_assert_cmpint (table->turn, ==, 2);
 }
 
+/* Section: Event icons. */
 static void
 test_death (void)
 {
@@ -278,6 +293,7 @@ test_death (void)
   rf_play (table, "{\"move\":\"zombie-player-move\",\"player\":2,\"value\":10,\"to\":30}");
 }
 
+/* Section: Events. */
 static void
 test_learned (void)
 {

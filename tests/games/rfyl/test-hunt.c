@@ -12,6 +12,7 @@ get (HkRfTable *table,
   return hk_rf_table_find_zombie (table, id);
 }
 
+/* Section: Non-Player Zombies. */
 static void
 test_one_card (void)
 {
@@ -30,6 +31,7 @@ test_one_card (void)
   rf_refuse (table, "{\"move\":\"zombies-move\",\"value\":4}");
 }
 
+/* Section: Non-Player Zombies. */
 static void
 test_skipped (void)
 {
@@ -50,6 +52,7 @@ make_hunter (void)
   return table;
 }
 
+/* Section: Zombie Players. */
 static void
 test_own_card (void)
 {
@@ -72,6 +75,7 @@ test_own_card (void)
   rf_refuse (table, "{\"move\":\"zombie-player-move\",\"player\":2,\"to\":35}");
 }
 
+/* Section: Zombie Players. */
 static void
 test_passes_zombies (void)
 {
@@ -85,6 +89,7 @@ test_passes_zombies (void)
   g_assert_cmpint (get (table, 0)->leader, ==, -1);
 }
 
+/* Section: Zombie Players. */
 static void
 test_horde (void)
 {
@@ -105,6 +110,7 @@ test_horde (void)
   g_assert_cmpint (get (table, 1)->space, ==, 33);
 }
 
+/* Section: Zombie Players. */
 static void
 test_joining (void)
 {
@@ -119,6 +125,7 @@ test_joining (void)
   g_assert_cmpint (get (table, 0)->space, ==, 32);
 }
 
+/* Section: Zombie Players. */
 static void
 test_horde_left (void)
 {
@@ -135,6 +142,7 @@ test_horde_left (void)
   g_assert_cmpint (get (table, 0)->leader, ==, -1);
 }
 
+/* Section: Zombie Players. */
 static void
 test_hordes_pass (void)
 {
@@ -153,6 +161,7 @@ test_hordes_pass (void)
   g_assert_cmpint (get (table, 0)->space, ==, 31);
 }
 
+/* Section: Zombie Players. */
 static void
 test_hordes_stay_apart (void)
 {
@@ -170,6 +179,7 @@ test_hordes_stay_apart (void)
   g_assert_cmpint (hk_rf_table_get_horde_size (table, BO), ==, 1);
 }
 
+/* Section: Zombie Players. */
 static void
 test_leave (void)
 {

@@ -7,6 +7,7 @@
 
 /* Human movement, sentence by sentence. */
 
+/* Section: Draw Order. */
 static void
 test_draw_order (void)
 {
@@ -20,6 +21,7 @@ test_draw_order (void)
   rf_impossible (table, "{\"move\":\"draw-speed\",\"values\":[1]}");
 }
 
+/* Section: Human movement. */
 static void
 test_draw_too_many (void)
 {
@@ -29,6 +31,7 @@ test_draw_too_many (void)
   rf_wrong (table, "{\"move\":\"draw-speed\",\"values\":[1,2]}");
 }
 
+/* Section: Human movement. */
 static void
 test_up_to_any_direction (void)
 {
@@ -46,6 +49,7 @@ test_up_to_any_direction (void)
   rf_refuse (table, "{\"move\":\"move\",\"player\":0,\"to\":26}");
 }
 
+/* Section: Human movement. */
 static void
 test_players_pass (void)
 {
@@ -57,6 +61,7 @@ test_players_pass (void)
   g_assert_cmpint (rf_player (table, ANN)->space, ==, 25);
 }
 
+/* Section: Human movement. */
 static void
 test_zombies_stop (void)
 {
@@ -72,6 +77,7 @@ test_zombies_stop (void)
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 1);
 }
 
+/* Section: Human movement. */
 static void
 test_leaving (void)
 {
@@ -83,6 +89,7 @@ test_leaving (void)
   g_assert_cmpint (rf_player (table, ANN)->bullets, ==, 3);
 }
 
+/* Section: Bullets. */
 static void
 test_shot_in_passing (void)
 {
@@ -101,6 +108,7 @@ test_shot_in_passing (void)
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 1);
 }
 
+/* Section: Human movement. */
 static void
 test_in_the_way (void)
 {
@@ -114,6 +122,7 @@ test_in_the_way (void)
   g_assert_cmpuint (ids->len, ==, 2);
 }
 
+/* Section: Determination Cards. */
 static void
 test_ties (void)
 {
@@ -132,6 +141,7 @@ test_ties (void)
   rf_impossible (table, "{\"move\":\"tie-break\",\"values\":[1,6]}");
 }
 
+/* Section: Determination Cards. */
 static void
 test_ties_again (void)
 {
@@ -147,6 +157,7 @@ test_ties_again (void)
   g_assert_cmpuint (g_strv_length (rf_player (table, ANN)->ties), ==, 1);
 }
 
+/* Section: Human movement. */
 static void
 test_structured_order (void)
 {
@@ -159,6 +170,7 @@ test_structured_order (void)
   rf_play (table, "{\"move\":\"pass-move\",\"player\":1}");
 }
 
+/* Section: Human movement. */
 static void
 test_order_by_speed (void)
 {
@@ -168,6 +180,7 @@ test_order_by_speed (void)
   g_assert_cmpint (hk_rf_find_next_mover (table), ==, BO);
 }
 
+/* Section: Human movement. */
 static void
 test_any_order (void)
 {
@@ -202,6 +215,7 @@ test_strategic (void)
   g_assert_false (hk_rf_can_follow (table, ANN, &furthest));
 }
 
+/* Section: Human movement. */
 static void
 test_strategic_own_card (void)
 {
@@ -219,6 +233,7 @@ test_strategic_own_card (void)
   g_assert_cmpint (furthest, ==, 24);
 }
 
+/* Section: Human movement. */
 static void
 test_strategic_only_to_the_space (void)
 {
@@ -233,6 +248,7 @@ test_strategic_only_to_the_space (void)
   g_assert_false (hk_rf_can_follow (table, ANN, &furthest));
 }
 
+/* Section: Human movement. */
 static void
 test_structured_does_not_follow (void)
 {
@@ -246,7 +262,7 @@ test_structured_does_not_follow (void)
   g_assert_false (hk_rf_can_follow (table, ANN, &furthest));
 }
 
-/* Zombie players hold the way like any zombie; one that is shot comes back ten spaces further out. */
+/* Zombie players hold the way like any zombie; one that is shot comes back ten spaces further out (Human movement). */
 static void
 test_zombie_player_in_the_way (void)
 {
@@ -262,7 +278,7 @@ test_zombie_player_in_the_way (void)
   g_assert_cmpint (rf_player (table, ANN)->bullets, ==, 2);
 }
 
-/* Cards are kept until the turn is over. */
+/* Cards are kept until the turn is over (Human movement). */
 static void
 test_cards_kept (void)
 {

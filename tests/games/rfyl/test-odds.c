@@ -52,6 +52,7 @@ enumerate (const int *values,
     }
 }
 
+/* Section: Melee Combat. */
 static void
 test_fight (void)
 {
@@ -77,6 +78,7 @@ test_fight (void)
     }
 }
 
+/* Section: Melee Combat. */
 static void
 test_fight_even (void)
 {
@@ -115,6 +117,7 @@ count_hands (int  infected,
     count_hands (infected, all, i + 1, left - 1, bad || i < infected, n_bad, n);
 }
 
+/* Section: Blood Cards. */
 static void
 test_infection (void)
 {

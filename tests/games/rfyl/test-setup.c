@@ -29,6 +29,7 @@ test_defaults (void)
   g_assert_cmpuint (hk_deck_get_n_left (self->event_deck), ==, 57);
 }
 
+/* Section: Before the first turn. */
 static void
 test_agreements (void)
 {
@@ -80,6 +81,7 @@ test_players (void)
   g_assert_cmpuint (strlen (many), >, 10);
 }
 
+/* Section: Draw Order. */
 static void
 test_owner (void)
 {

@@ -27,6 +27,7 @@ take_row (int         n_players,
   return table;
 }
 
+/* Section: Action Cards. */
 static void
 test_axe (void)
 {
@@ -61,6 +62,7 @@ test_axe_without_cards (void)
   zz_assert_cards (table, BO, "1a");
 }
 
+/* Section: Action Cards. */
 static void
 test_net (void)
 {
@@ -76,6 +78,7 @@ test_net (void)
   g_assert_cmpint (zz_count_all (table), ==, 83);
 }
 
+/* Section: Action Cards. */
 static void
 test_net_without_cards (void)
 {
@@ -85,7 +88,7 @@ test_net_without_cards (void)
   zz_assert_cards (table, ANN, "1a 2a");
 }
 
-/* One card of the number from each of the others who has one; whose own cards do not count. */
+/* One card of the number from each of the others who has one; whose own cards do not count (Action Cards). */
 static void
 test_shotgun (void)
 {
@@ -103,6 +106,7 @@ test_shotgun (void)
   g_assert_cmpint (zz_count_all (table), ==, 83);
 }
 
+/* Section: Action Cards. */
 static void
 test_shotgun_without_cards (void)
 {
@@ -138,7 +142,7 @@ test_order (void)
   zz_assert_cards (other, BO, "");
 }
 
-/* Who takes an action by force plays it before the next one takes. */
+/* Who takes an action by force plays it before the next one takes (Action Cards). */
 static void
 test_forced (void)
 {
@@ -159,7 +163,7 @@ test_forced (void)
   g_assert_cmpint (table->taker, ==, CY);
 }
 
-/* A covered action is gained and played like any other. */
+/* A covered action is gained and played like any other (Action Cards). */
 static void
 test_covered (void)
 {

@@ -31,6 +31,7 @@ play_turn (HkZzTable *table)
   zz_play (table, "'reward','row':0");
 }
 
+/* Section: Ending the Game. */
 static void
 test_exhaustions (void)
 {
@@ -61,7 +62,7 @@ test_exhaustions (void)
     }
 }
 
-/* The last turn is finished with its rewards, and nobody draws any more. */
+/* The last turn is finished with its rewards, and nobody draws any more (Ending the Game). */
 static void
 test_last_turn (void)
 {
@@ -97,7 +98,7 @@ test_last_bust (void)
   zz_assert_cards (table, BO, "1a");
 }
 
-/* Horde sets are still made when the turns are over, and no more when the points are counted. */
+/* Horde sets are still made when the turns are over, and no more when the points are counted (Ending the Game). */
 static void
 test_last_sets (void)
 {
@@ -153,7 +154,7 @@ test_shuffle_at_once (void)
   g_assert_cmpuint (hk_deck_get_n_discarded (table->deck), ==, 1);
 }
 
-/* The real deck is empty before the count says so. */
+/* The real deck is empty before the count says so (Ending the Game). */
 static void
 test_deck_out (void)
 {

@@ -228,6 +228,7 @@ check_covers (const Row          *row,
     }
 }
 
+/* Section: Placing Cards. */
 static void
 test_ends (void)
 {
@@ -257,6 +258,7 @@ test_house_rules (void)
     }
 }
 
+/* Section: Barricade. */
 static void
 test_covers (void)
 {
@@ -273,7 +275,7 @@ test_covers (void)
     }
 }
 
-/* A card is a bust when none of three rows takes it, and never while a row has not been begun, save for a Barricade. */
+/* A card is a bust when none of three rows takes it, and never while a row has not been begun, save for a Barricade (Gameplay). */
 static void
 test_bust (void)
 {

@@ -14,6 +14,7 @@ get_ann (HkZzTable *table)
   return hk_zz_table_get_player (table, ANN);
 }
 
+/* Section: Creating a Horde Set. */
 static void
 test_run (void)
 {
@@ -35,6 +36,7 @@ test_run (void)
   g_assert_cmpint (zz_count_all (table), ==, 83);
 }
 
+/* Section: Creating a Horde Set. */
 static void
 test_four (void)
 {
@@ -52,7 +54,7 @@ test_four (void)
   g_assert_cmpint (hk_zz_player_get_points (get_ann (table)), ==, 11);
 }
 
-/* Both kinds are offered where both fit, and one spoils the other. */
+/* Both kinds are offered where both fit, and one spoils the other (Creating a Horde Set). */
 static void
 test_both (void)
 {
@@ -106,7 +108,7 @@ test_action_first (void)
   g_assert_cmpint (get_ann (table)->sets, ==, 1);
 }
 
-/* Face down cards cannot be lost. */
+/* Face down cards cannot be lost (Creating a Horde Set). */
 static void
 test_kept (void)
 {
@@ -148,6 +150,7 @@ test_score_example (void)
   zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'score','player':0,'sets':3");
 }
 
+/* Section: Scoring. */
 static void
 test_tie (void)
 {
@@ -161,7 +164,7 @@ test_tie (void)
   g_assert_cmpstr (outcome, ==, "Ann, Cy share the victory with 15 points.");
 }
 
-/* Nobody wins by less than another has, and somebody always wins. */
+/* Nobody wins by less than another has, and somebody always wins (Scoring). */
 static void
 test_winners (void)
 {

@@ -7,6 +7,7 @@
 
 /* Draw, place, push on, stop, bust, the reward and the others (Gameplay, Placing Cards, Barricade, Rewards). */
 
+/* Section: Gameplay. */
 static void
 test_draw_and_place (void)
 {
@@ -82,6 +83,7 @@ test_too_many (void)
   g_assert_cmpint (hk_zz_table_get_n_left (table), ==, 78);
 }
 
+/* Section: Placing Cards. */
 static void
 test_reasons (void)
 {
@@ -115,7 +117,7 @@ test_reasons (void)
     }
 }
 
-/* One new row at most is offered, and no fourth one. */
+/* One new row at most is offered, and no fourth one (Placing Cards). */
 static void
 test_new_rows (void)
 {
@@ -169,6 +171,7 @@ test_house (void)
   zz_assert_row (table, 0, "3a 3a");
 }
 
+/* Section: Barricade. */
 static void
 test_barricade (void)
 {
@@ -196,6 +199,7 @@ test_barricade (void)
   zz_play (table, "'place','row':2,'side':'left'");
 }
 
+/* Section: Barricade. */
 static void
 test_covered_hidden (void)
 {
@@ -207,6 +211,7 @@ test_covered_hidden (void)
   zz_assert_row (table, 0, "Xa# Xb");
 }
 
+/* Section: Barricade. */
 static void
 test_barricade_alone (void)
 {
@@ -227,7 +232,7 @@ test_barricade_alone (void)
   zz_assert_phase (spare, "draw");
 }
 
-/* A Barricade whose colour was entered keeps away from its colour, and is told without one. */
+/* A Barricade whose colour was entered keeps away from its colour, and is told without one (Gameplay). */
 static void
 test_coloured_barricade (void)
 {
@@ -295,7 +300,7 @@ test_reward_example (void)
   g_assert_cmpint (zz_count_all (table), ==, 83);
 }
 
-/* "If any remain": the rest of the takers go without. */
+/* "If any remain": the rest of the takers go without (Rewards). */
 static void
 test_left_over (void)
 {
@@ -312,7 +317,7 @@ test_left_over (void)
   zz_assert_cards (table, CY, "");
 }
 
-/* Barricades are discarded, the cards beneath gained, with a row and from an end. */
+/* Barricades are discarded, the cards beneath gained, with a row and from an end (Barricade). */
 static void
 test_covered_gained (void)
 {
@@ -330,6 +335,7 @@ test_covered_gained (void)
   g_assert_cmpint (zz_count_all (table), ==, 83);
 }
 
+/* Section: Gameplay. */
 static void
 test_next_turn (void)
 {
