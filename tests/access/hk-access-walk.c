@@ -59,6 +59,22 @@ check (GtkWidget  *widget,
     check (child, page);
 }
 
+/* Whose action it is where widgets of one class have one each, such as the rows of a list; NULL for one of a group. */
+static GtkWidget *
+find_owner (GtkWidget  *widget,
+            const char *action)
+{
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    {
+      const char *name;
+
+      for (guint i = 0; gtk_widget_class_query_action (GTK_WIDGET_GET_CLASS (widget), i, NULL, &name, NULL, NULL); i++)
+        if (g_str_equal (name, action))
+          return widget;
+    }
+  return NULL;
+}
+
 /* What a button does whose action and target say it; NULL for any other. */
 static char *
 describe_action (GtkWidget *widget)
@@ -67,7 +83,7 @@ describe_action (GtkWidget *widget)
   GVariant *target = name == NULL ? NULL : gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
   g_autofree char *text = target == NULL ? NULL : g_variant_print (target, FALSE);
 
-  return name == NULL ? NULL : g_strdup_printf ("%s %s", name, text == NULL ? "" : text);
+  return name == NULL ? NULL : g_strdup_printf ("%s %s (%p)", name, text == NULL ? "" : text, (void *) find_owner (widget, name));
 }
 
 /* What a button does and still asks; NULL for any of which that is not known, and for the small one that asks for details besides. */

@@ -311,3 +311,47 @@ hk_fixture_open_screen (HkWindow *window)
   hk_fixture_settle ();
   return hk_screen_find (GTK_WINDOW (window));
 }
+
+static gboolean
+take_item (GtkWidget  *button,
+           GMenuModel *menu,
+           const char *label)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autoptr (GVariant) target = g_menu_model_get_item_attribute_value (menu, i, G_MENU_ATTRIBUTE_TARGET, NULL);
+      g_autofree char *said = NULL;
+      g_autofree char *action = NULL;
+
+      if (section != NULL && take_item (button, section, label))
+        return TRUE;
+      g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_LABEL, "s", &said);
+      g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &action);
+      if (g_strcmp0 (said, label) != 0)
+        continue;
+      if (!gtk_widget_activate_action_variant (button, action, target))
+        g_error ("The item “%s” does nothing.", label);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * hk_fixture_take_item:
+ * @root: what holds a button with a menu
+ * @label: what an item of the menu says
+ *
+ * Takes the item as a tap does: by the action and the target that the menu has for it.
+ */
+void
+hk_fixture_take_item (GtkWidget  *root,
+                      const char *label)
+{
+  GtkWidget *button = hk_fixture_find (root, GTK_TYPE_MENU_BUTTON, NULL);
+  GMenuModel *menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
+
+  if (menu == NULL || !take_item (button, menu, label))
+    g_error ("There is no item “%s”.", label);
+  hk_fixture_settle ();
+}

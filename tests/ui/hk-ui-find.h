@@ -21,6 +21,7 @@ GtkWidget         *hk_fixture_find_where     (GtkWidget *root, GType type, HkFix
 GtkWidget         *hk_fixture_find_button    (GtkWidget *root, const char *text);
 gboolean           hk_fixture_says           (GtkWidget *root, const char *text);
 gboolean           hk_fixture_mentions       (GtkWidget *root, const char *part);
+void               hk_fixture_take_item      (GtkWidget *root, const char *label);
 gpointer           hk_fixture_get_controller (GtkWidget *widget, GType type);
 void               hk_fixture_press          (GtkWidget *button);
 void               hk_fixture_click          (GtkWidget *root, const char *text);

@@ -64,13 +64,13 @@ test_pass (HkFixture     *fixture,
 
   g_assert_cmpstr (menu, ==, "Pass This Step|Go to the Player Phase|Go to the Zombie Phase|Go to the Spawn|Go to the End Phase|Go to the Next Round");
   /* One tap where nothing forbids it, one more where the group has to say that it wants it. */
-  g_assert_true (gtk_widget_activate_action (strip, "round.pass", NULL));
+  hk_fixture_take_item (strip, "Pass This Step");
   hk_fixture_settle ();
   g_assert_cmpint (get_table (fixture)->current_player, ==, 0);
   hk_fixture_click (GTK_WIDGET (fixture->window), "House Rule");
   hk_fixture_settle ();
   g_assert_cmpint (get_table (fixture)->current_player, ==, 1);
-  g_assert_true (gtk_widget_activate_action (strip, "round.go", "s", "end"));
+  hk_fixture_take_item (strip, "Go to the End Phase");
   hk_fixture_settle ();
   hk_fixture_click (GTK_WIDGET (fixture->window), "House Rule");
   hk_fixture_settle ();
