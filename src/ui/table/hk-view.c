@@ -109,6 +109,7 @@ session_cb (HkView *self)
     hk_view_update (self);
 }
 
+/* One that has hidden itself as it was shown anew is not mapped: it would be drawn without any room. */
 static void
 hk_view_map (GtkWidget *widget)
 {
@@ -116,7 +117,8 @@ hk_view_map (GtkWidget *widget)
 
   if (get_private (self)->is_stale)
     hk_view_update (self);
-  GTK_WIDGET_CLASS (hk_view_parent_class)->map (widget);
+  if (gtk_widget_get_visible (widget))
+    GTK_WIDGET_CLASS (hk_view_parent_class)->map (widget);
 }
 
 static void

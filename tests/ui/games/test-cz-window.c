@@ -175,6 +175,47 @@ test_retire (void)
   hk_fixture_end (application);
 }
 
+/* Two moves between two frames, the second of which leaves nothing to do and brings the page back into sight: what hides itself as it is
+ * shown anew is not in sight, and is not drawn without any room. */
+static void
+test_hides_itself (void)
+{
+  HkApplication *application = hk_fixture_begin ();
+  GtkWidget *window = adw_window_new ();
+  GtkWidget *stack = gtk_stack_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autoptr (JsonObject) setup = hk_cz_party_make_setup ("mission-from-god", "co-op", 2, NULL);
+  g_autoptr (HkSession) session = hk_session_new (hk_games_lookup (HK_CZ_GAME, NULL), setup, "Friday night", 1, NULL, NULL);
+  GtkWidget *actions = g_object_new (HK_TYPE_CZ_PHASE_ACTIONS, "session", session, NULL);
+
+  gtk_box_append (GTK_BOX (box), gtk_label_new ("Supper"));
+  gtk_box_append (GTK_BOX (box), actions);
+  gtk_stack_add_named (GTK_STACK (stack), box, "map");
+  gtk_stack_add_named (GTK_STACK (stack), gtk_label_new ("Battle"), "battle");
+  adw_window_set_content (ADW_WINDOW (window), stack);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 800);
+  gtk_window_present (GTK_WINDOW (window));
+  hk_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (actions));
+  gtk_stack_set_visible_child_name (GTK_STACK (stack), "battle");
+  hk_fixture_settle ();
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (HkMove) move = hk_move_build ("retire", "i:player", i, NULL);
+
+      g_assert_true (hk_session_play (session, move, NULL));
+    }
+  gtk_stack_set_visible_child_name (GTK_STACK (stack), "map");
+  g_assert_false (gtk_widget_get_visible (actions));
+  g_assert_false (gtk_widget_get_mapped (actions));
+  hk_fixture_settle ();
+  g_assert_true (hk_session_undo (session, 1, NULL));
+  hk_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (actions));
+  gtk_window_destroy (GTK_WINDOW (window));
+  hk_fixture_end (application);
+}
+
 /* The group is at another part of the day than the app thinks, and on another day: it says so. */
 static void
 test_set_phase (void)
@@ -187,25 +228,23 @@ test_set_phase (void)
   GtkWidget *dialog;
 
   g_assert_nonnull (strip);
-  g_assert_true (gtk_widget_activate_action (strip, "day.go", "s", "night"));
-  hk_fixture_settle ();
+  hk_fixture_take_item (strip, "Go to the Night");
   g_assert_cmpstr (table->phase, ==, "dawn");
   hk_fixture_click (GTK_WIDGET (window), "House Rule");
   hk_fixture_settle ();
   g_assert_cmpstr (table->phase, ==, "night");
-  g_assert_true (gtk_widget_activate_action (strip, "day.go", "s", "day"));
-  hk_fixture_settle ();
+  hk_fixture_take_item (strip, "Go to the Day");
   hk_fixture_click (GTK_WIDGET (window), "House Rule");
   hk_fixture_settle ();
   g_assert_cmpstr (table->phase, ==, "day");
-  hk_fixture_activate (strip, "day.another");
+  hk_fixture_take_item (strip, "Go to Another Day…");
   g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, window));
   dialog = hk_fixture_get_dialog (window);
   g_assert_nonnull (hk_fixture_find (dialog, ADW_TYPE_PREFERENCES_ROW, "Day"));
   adw_dialog_force_close (ADW_DIALOG (dialog));
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, window));
   /* The end can be declared in any scenario. */
-  hk_fixture_activate (strip, "day.end");
+  hk_fixture_take_item (strip, "Declare the End…");
   g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, window));
   hk_fixture_close_window (window);
   hk_fixture_end (application);
@@ -229,5 +268,6 @@ main (int   argc,
   g_test_add_func ("/cz-window/own-end", test_own_end);
   g_test_add_func ("/cz-window/retire", test_retire);
   g_test_add_func ("/cz-window/set-phase", test_set_phase);
+  g_test_add_func ("/cz-window/hides-itself", test_hides_itself);
   return g_test_run ();
 }
