@@ -66,9 +66,12 @@ find_owner (GtkWidget  *widget,
 {
   for (; widget != NULL; widget = gtk_widget_get_parent (widget))
     {
+      const GVariantType *parameter_type;
+      const char *property;
       const char *name;
+      GType owner;
 
-      for (guint i = 0; gtk_widget_class_query_action (GTK_WIDGET_GET_CLASS (widget), i, NULL, &name, NULL, NULL); i++)
+      for (guint i = 0; gtk_widget_class_query_action (GTK_WIDGET_GET_CLASS (widget), i, &owner, &name, &parameter_type, &property); i++)
         if (g_str_equal (name, action))
           return widget;
     }
