@@ -32,8 +32,9 @@ enum
 
 G_DEFINE_FINAL_TYPE (HkStandingStrip, hk_standing_strip, HK_TYPE_VIEW)
 
-/* Letters of a name where there is little room. */
+/* Letters of a name where there is little room; one that is hardly longer stands as it is. */
 #define SHORT_NAME 6
+#define WHOLE_NAME 8
 
 /* The parts of a chip are in the order in which they are made. */
 static GtkWidget *
@@ -69,7 +70,7 @@ show_standing (HkStandingStrip *self,
   gtk_widget_set_visible (name, !self->compact || standing->player != NULL);
   /* Names that are made up differ at their ends: “Character 1”, “Character 2”. */
   gtk_label_set_ellipsize (GTK_LABEL (name), self->compact ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), self->compact ? SHORT_NAME : -1);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), self->compact && g_utf8_strlen (standing->name, -1) > WHOLE_NAME ? SHORT_NAME : -1);
   if (g_strcmp0 (gtk_widget_get_tooltip_text (name), standing->name) != 0)
     gtk_widget_set_tooltip_text (name, standing->name);
   gtk_label_set_text (GTK_LABEL (text), standing->text);
