@@ -78,7 +78,8 @@ find_owner (GtkWidget  *widget,
   return NULL;
 }
 
-/* What a button does whose action and target say it; NULL for any other. */
+/* What a button does whose action and target say it; NULL for any other, and for one that looks up a rule, which is cited wherever it
+ * is followed. */
 static char *
 describe_action (GtkWidget *widget)
 {
@@ -86,7 +87,7 @@ describe_action (GtkWidget *widget)
   GVariant *target = name == NULL ? NULL : gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
   g_autofree char *text = target == NULL ? NULL : g_variant_print (target, FALSE);
 
-  return name == NULL ? NULL : g_strdup_printf ("%s %s (%p)", name, text == NULL ? "" : text, (void *) find_owner (widget, name));
+  return name == NULL || g_str_equal (name, "win.show-rule") ? NULL : g_strdup_printf ("%s %s (%p)", name, text == NULL ? "" : text, (void *) find_owner (widget, name));
 }
 
 /* What a button does and still asks; NULL for any of which that is not known, and for the small one that asks for details besides. */
