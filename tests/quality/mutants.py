@@ -6,9 +6,9 @@ mutants.py SOURCE BUILD GAME|core N [SEED]
 
 SOURCE is the checkout, BUILD a build of it with -Dapp=false. A mutant is one change in src/games/GAME (or in the odds, rules, journals and
 sessions of src/core): a comparison, a constant, "and" for "or", a negation, a sign, or a call that is left out. Its file alone is compiled, the
-engine is linked anew, and the game's tests run, the quickest first, until one fails. The sources themselves are never touched. Which
-mutants are made depends on SEED and on the sources alone. Survivors that change nothing that anybody could notice stand, with the
-reason, in mutants-explained.txt.
+engine is linked anew, and the tests of the game and those of every game run, the quickest first, until one fails. The sources themselves are
+never touched. Which mutants are made depends on SEED and on the sources alone. Survivors that change nothing that anybody could notice stand,
+with the reason, in mutants-explained.txt.
 """
 import json
 import os
@@ -24,6 +24,8 @@ source, build, game, n_mutants = os.path.abspath(sys.argv[1]), os.path.abspath(s
 seed = int(sys.argv[5]) if len(sys.argv) > 5 else 1
 here = os.path.join(build, "mutants", game)
 PREFIX = {"army-of-the-dead": "aotd-", "card-z": "cz-", "dark-age-z": "daz-", "rfyl": "rf-", "zombiez": "zz-"}
+# Tests that look at every game.
+EVERY_GAME = ["describe", "courses", "lucks", "what-ifs", "keep", "keep-alone", "guide", "supplies", "answers"]
 # What the rules of every game are made of.
 CORE = ["hk-deck", "hk-die", "hk-distribution", "hk-distribution-combine", "hk-random-log", "hk-move-check", "hk-pack", "hk-pack-check",
         "hk-pack-count", "hk-pack-csv", "hk-random", "hk-record-copy", "hk-record-json", "hk-setup", "hk-checklist", "hk-dry-run",
@@ -120,7 +122,7 @@ def list_tests():
     chosen = []
     for test in tests:
         name = test["name"].split(" / ")[-1]
-        if (name in CORE_TESTS) if game == "core" else name.startswith(PREFIX[game]):
+        if (name in CORE_TESTS) if game == "core" else name.startswith(PREFIX[game]) or name in EVERY_GAME:
             chosen.append((name, test))
     return chosen
 
