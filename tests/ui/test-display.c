@@ -111,9 +111,9 @@ test_drawn (HkFixture     *fixture,
 }
 
 static gboolean
-is_at_200 (gpointer size)
+is_at_235 (gpointer size)
 {
-  return hk_text_size_get_percent (size) == 200;
+  return hk_text_size_get_percent (size) == 235;
 }
 
 /* Letters for which there is no room are as large as there is room for; the choice is kept. */
@@ -124,13 +124,32 @@ test_room (HkFixture     *fixture,
   HkTextSize *size = hk_display_get_text_size (fixture->page);
 
   hk_text_size_set_percent (size, HK_TEXT_SIZE_MOST);
-  g_assert_true (is_at_200 (size));
+  g_assert_true (is_at_235 (size));
   hk_text_size_step (size, 1);
-  g_assert_true (is_at_200 (size));
+  g_assert_true (is_at_235 (size));
   hk_fixture_settle ();
   g_assert_true (hk_fixture_mentions (GTK_WIDGET (fixture->window), "This window has no room for larger text."));
   hk_text_size_step (size, -1);
-  g_assert_cmpint (hk_text_size_get_percent (size), ==, 175);
+  g_assert_cmpint (hk_text_size_get_percent (size), ==, 225);
+}
+
+/* A phone has room for larger ones, too, and what stands around them takes less. */
+static void
+test_narrow (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  HkTextSize *size = hk_display_get_text_size (fixture->page);
+
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (fixture->window), "hk-large-text"));
+  hk_fixture_set_resizing (TRUE);
+  hk_text_size_set_percent (size, 200);
+  hk_fixture_settle ();
+  g_assert_cmpint (hk_text_size_get_percent (size), ==, 150);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (fixture->window), "hk-large-text"));
+  hk_text_size_set_percent (size, 100);
+  hk_fixture_settle ();
+  hk_fixture_set_resizing (FALSE);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (fixture->window), "hk-large-text"));
 }
 
 /* What was chosen on this screen holds in the next window, too. */
@@ -480,6 +499,7 @@ main (int   argc,
   static const HkFixtureTest tests[] = {
     { "/display/size", 1200, test_size },
     { "/display/room", 720, test_room },
+    { "/display/narrow", 360, test_narrow },
     { "/display/drawn", 1200, test_drawn },
     { "/display/kept", 1200, test_kept },
     { "/display/menu", 1200, test_menu },

@@ -134,7 +134,7 @@ test_score_sheet (HkFixture     *fixture,
   g_assert_cmpstr (text, ==, copied);
   g_assert_nonnull (strstr (markdown, hk_score_sheet_get_columns (sheet)[0]));
   g_assert_nonnull (strstr (json, "\"sheet\""));
-  g_assert_nonnull (hk_fixture_find (dialog, ADW_TYPE_BUTTON_ROW, "Save Score Sheet (CSV)…"));
+  g_assert_nonnull (hk_fixture_find (dialog, ADW_TYPE_BUTTON_ROW, "Save Scores (CSV)…"));
 }
 
 /* Paper takes it as a PDF. */

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* How large everything is that is read in a window, for each screen as it was left there. It is the resolution of the letters that
  * changes: all sizes of the style are relative to it, and so are the widths at which panels fold. The letters never grow beyond what
@@ -14,8 +15,11 @@
 #define SETTING "text-sizes"
 
 /* In application pixels at 100 %: the least that every page has room in, which the tests hold them to. */
-#define LEAST_WIDTH  360
+#define LEAST_WIDTH  240
 #define LEAST_HEIGHT 340
+
+/* What is narrower at 100 % has less room around its letters. */
+#define NARROW 300
 
 #define DEFAULT_DPI (96 * 1024)
 
@@ -86,6 +90,16 @@ set_has_room (HkTextSize *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HAS_ROOM]);
 }
 
+/* As narrow as it is for its letters, with those that the desktop asks for. */
+static void
+show_narrow (HkTextSize *self)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (self->window));
+
+  hk_widget_set_class (GTK_WIDGET (self->window), "hk-large-text",
+                       width > 0 && adw_length_unit_from_px (ADW_LENGTH_UNIT_SP, width, gtk_widget_get_settings (GTK_WIDGET (self->window))) < NARROW);
+}
+
 /* A resolution that the desktop sets, with its own large text, is what ours is reckoned from. */
 static void
 apply (HkTextSize *self)
@@ -97,13 +111,17 @@ apply (HkTextSize *self)
 
   set_has_room (self, shown < MIN (room, HK_TEXT_SIZE_MOST));
   if (shown == self->shown)
-    return;
+    {
+      show_narrow (self);
+      return;
+    }
   self->shown = shown;
   g_object_freeze_notify (G_OBJECT (settings));
   gtk_settings_reset_property (settings, "gtk-xft-dpi");
   g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
   if (shown != HK_TEXT_SIZE_NORMAL)
     g_object_set (settings, "gtk-xft-dpi", (dpi > 0 ? dpi : DEFAULT_DPI) / 100 * shown, NULL);
+  show_narrow (self);
   g_object_thaw_notify (G_OBJECT (settings));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PERCENT]);
 }

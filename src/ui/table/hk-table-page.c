@@ -90,6 +90,7 @@ update_headline (HkTablePage *self)
   adw_window_title_set_subtitle (self->window_title, headline);
   gtk_label_set_text (self->headline_label, headline);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->steps_button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  hk_tooltip_set (GTK_WIDGET (self->steps_button), headline);
 }
 
 /* What is next stands beside the button; what to keep in mind behind the step that is on. */

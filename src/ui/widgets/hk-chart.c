@@ -9,7 +9,8 @@
 
 /* In pixels. */
 #define HEIGHT     240
-#define LEAST      240
+#define LEAST      180
+#define NATURAL    480
 #define TOP         26 /* for the numbers of the turning points */
 #define BOTTOM      24
 #define GAP          8
@@ -464,7 +465,7 @@ hk_chart_measure (GtkWidget      *widget,
   const int names = (int) (HK_CHART (widget)->lines->len * TEXT_SIZE * 1.5) + TOP + BOTTOM;
 
   *minimum = (int) (scale * (float) (orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST : MAX (HEIGHT, names)));
-  *natural = (int) (scale * (float) (orientation == GTK_ORIENTATION_HORIZONTAL ? 2 * LEAST : MAX (HEIGHT, names)));
+  *natural = (int) (scale * (float) (orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL : MAX (HEIGHT, names)));
 }
 
 static void
