@@ -100,6 +100,7 @@ hk_screen_bars_measure (GtkWidget      *widget,
   *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? get_height (self) : n * LEAST + (n - 1) * GAP;
 }
 
+/* Smaller where there is too little room. */
 static void
 draw_words (GtkWidget     *widget,
             GtkSnapshot   *snapshot,
@@ -109,7 +110,8 @@ draw_words (GtkWidget     *widget,
             float          width)
 {
   g_autofree char *text = bar->note == NULL ? g_strdup (bar->name) : g_strdup_printf ("%s · %s", bar->name, bar->note);
-  g_autoptr (PangoLayout) layout = hk_ink_make_layout (widget, text, NAME, bar->now ? PANGO_WEIGHT_HEAVY : PANGO_WEIGHT_MEDIUM);
+  const float size = CLAMP (NAME * width / MAX (1, hk_ink_measure_text (widget, text, NAME)), SMALL, NAME);
+  g_autoptr (PangoLayout) layout = hk_ink_make_layout (widget, text, size, bar->now ? PANGO_WEIGHT_HEAVY : PANGO_WEIGHT_MEDIUM);
   int height;
 
   pango_layout_set_width (layout, (int) MAX (1, width) * PANGO_SCALE);

@@ -3,10 +3,12 @@
 
 #include "hk-changed-marks.h"
 
-/* Marks what a move has changed, so that a person across the table sees it: each number in sight that reads otherwise than before,
- * and whatever a view marks itself. The marks go with the next tap or key. */
+/* Marks what a move has changed, so that a person across the table sees it: each number in sight that reads otherwise than before
+ * or has come to what was in sight, what is drawn and tells other numbers, and whatever a view marks itself. The marks go with the
+ * next tap or key. */
 
 #define SHOWN "hk-shown"
+#define KNOWN "hk-known"
 #define CHANGED "hk-changed"
 
 typedef void (*Visit) (GtkWidget *widget);
@@ -27,20 +29,34 @@ has_digit (const char *text)
   return text != NULL && strpbrk (text, "0123456789") != NULL;
 }
 
-/* Compares what the label reads with what it read when it was last visited. */
+/* Whether it was in sight when it was last visited: what it holds anew has come with the move. */
+static gboolean
+is_known (GtkWidget *widget)
+{
+  return g_object_get_data (G_OBJECT (widget), KNOWN) != NULL;
+}
+
+static void
+know (GtkWidget *widget)
+{
+  g_object_set_data (G_OBJECT (widget), KNOWN, gtk_widget_get_mapped (widget) ? widget : NULL);
+}
+
+/* Compares what the label reads with what it read when it was last visited; each widget is visited after those that it holds. */
 static void
 compare (GtkWidget *widget)
 {
   const char *before;
   const char *now;
 
+  know (widget);
   if (!GTK_IS_LABEL (widget) || !gtk_widget_has_css_class (widget, "numeric"))
     return;
   before = g_object_get_data (G_OBJECT (widget), SHOWN);
   now = gtk_label_get_text (GTK_LABEL (widget));
   if (g_strcmp0 (before, now) == 0)
     return;
-  if (has_digit (before) && has_digit (now) && gtk_widget_get_mapped (widget))
+  if ((has_digit (before) || (before == NULL && is_known (gtk_widget_get_parent (widget)))) && has_digit (now) && gtk_widget_get_mapped (widget))
     hk_changed_mark (widget);
   g_object_set_data_full (G_OBJECT (widget), SHOWN, g_strdup (now), g_free);
 }
@@ -49,6 +65,7 @@ compare (GtkWidget *widget)
 static void
 learn (GtkWidget *widget)
 {
+  know (widget);
   if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "numeric"))
     g_object_set_data_full (G_OBJECT (widget), SHOWN, g_strdup (gtk_label_get_text (GTK_LABEL (widget))), g_free);
 }
@@ -134,6 +151,45 @@ hk_changed_mark (GtkWidget *widget)
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   gtk_widget_add_css_class (widget, CHANGED);
+}
+
+/* Tells what is drawn, each time that it may be drawn otherwise: where that is something else than before, in sight, it is marked.
+ * Its style has a line below it while it is, or it draws the mark itself. Returns whether it is marked now.
+ * @numbers: what a person reads there, as a text */
+gboolean
+hk_changed_tell (GtkWidget  *widget,
+                 const char *numbers)
+{
+  const char *before;
+  gboolean is_marked;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+  g_return_val_if_fail (numbers != NULL, FALSE);
+
+  before = g_object_get_data (G_OBJECT (widget), SHOWN);
+  if (g_strcmp0 (before, numbers) == 0)
+    return FALSE;
+  is_marked = before != NULL && gtk_widget_get_mapped (widget);
+  gtk_widget_add_css_class (widget, "hk-tells");
+  if (is_marked)
+    hk_changed_mark (widget);
+  g_object_set_data_full (G_OBJECT (widget), SHOWN, g_strdup (numbers), g_free);
+  return is_marked;
+}
+
+/* Shows a number that has been drawn or rolled: one that was not there before moves in. */
+void
+hk_changed_show (GtkLabel   *label,
+                 const char *number)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+  g_return_if_fail (number != NULL);
+
+  if (g_str_equal (gtk_label_get_text (label), number))
+    return;
+  gtk_label_set_text (label, number);
+  if (has_digit (number))
+    hk_changed_move_in (GTK_WIDGET (label));
 }
 
 /* Clears all marks, as a tap does. */

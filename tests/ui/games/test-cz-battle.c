@@ -160,15 +160,23 @@ is_hex_at (GtkWidget     *hex,
   return 100 * column + row == GPOINTER_TO_INT (place);
 }
 
+static GtkWidget *
+find_hex (HkFixture *fixture,
+          int        column,
+          int        row)
+{
+  GtkWidget *hex = hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_CZ_FIELD_HEX, is_hex_at, GINT_TO_POINTER (100 * column + row));
+
+  g_assert_nonnull (hex);
+  return hex;
+}
+
 static void
 tap (HkFixture *fixture,
      int        column,
      int        row)
 {
-  GtkWidget *hex = hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_CZ_FIELD_HEX, is_hex_at, GINT_TO_POINTER (100 * column + row));
-
-  g_assert_nonnull (hex);
-  g_signal_emit_by_name (hex, "clicked");
+  g_signal_emit_by_name (find_hex (fixture, column, row), "clicked");
   hk_fixture_settle ();
 }
 
@@ -207,6 +215,10 @@ test_field (HkFixture     *fixture,
   tap (fixture, 5, 1);
   g_assert_true (hk_cz_table_get_survivor (table, 0)->acted);
   g_assert_cmpint (get_encounter (fixture, 0)->distance, ==, 1);
+  /* Where somebody has come, and where nobody is any more, it is marked. */
+  g_assert_true (gtk_widget_has_css_class (find_hex (fixture, 5, 1), "hk-changed"));
+  g_assert_true (gtk_widget_has_css_class (find_hex (fixture, 5, 0), "hk-changed"));
+  g_assert_false (gtk_widget_has_css_class (find_hex (fixture, 2, 4), "hk-changed"));
   tap (fixture, 8, 2);
   tap (fixture, 8, 2);
   g_assert_nonnull (hk_fixture_get_dialog (fixture->window));

@@ -9,6 +9,7 @@
 
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "hk-aotd-danger-bar.h"
+#include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-animation.h"
 
 /* The Danger Bar: four segments with a letter each, and the number where the notch stands. The segments are as wide
@@ -305,6 +306,7 @@ tell (HkAotdDangerBar *self)
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) self->value,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
                                   -1);
+  hk_changed_tell (GTK_WIDGET (self), text);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include "games/card-z/state/hk-cz-table.h"
 #include "hk-cz-battle-parts.h"
 #include "ui/games/card-z/hk-cz-view.h"
+#include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -15,6 +16,7 @@ struct _HkCzBattleNews
 
   int              eradicated; /* before the last move */
   int              harm;       /* -1 not known yet */
+  guint            position;   /* in the log */
   GtkWidget       *box;
   GtkLabel        *die;
   GtkLabel        *text;
@@ -92,6 +94,7 @@ update (HkView *view)
   HkCzTable *table = hk_cz_view_get_table (self);
   const int eradicated = table->battle->eradicated;
   const int harm = count_harm (table);
+  const guint position = hk_session_get_position (hk_view_get_session (view));
   const gboolean is_harmed = self->harm >= 0 && harm > self->harm;
   g_autoptr (HkLogEntry) entry = get_news (view);
   HkMove *move = hk_log_entry_get_move (entry);
@@ -100,10 +103,17 @@ update (HkView *view)
 
   hk_widget_set_class (self->box, "cz-fine", eradicated > self->eradicated && !is_harmed);
   hk_widget_set_class (self->box, "cz-bad", is_harmed);
+  /* A kill is seen across the table. */
+  if (position != self->position && eradicated > self->eradicated)
+    hk_changed_move_in (self->box);
   self->eradicated = eradicated;
   self->harm = harm;
   gtk_label_set_text (self->text, hk_log_entry_get_text (entry));
-  gtk_label_set_text (self->die, die == NULL ? "" : die);
+  /* The same face is another roll after another move. */
+  if (position != self->position)
+    gtk_label_set_text (self->die, "");
+  self->position = position;
+  hk_changed_show (self->die, die == NULL ? "" : die);
   gtk_widget_set_visible (GTK_WIDGET (self->die), die != NULL);
   gtk_widget_set_visible (self->why, breakdown != NULL);
   hk_breakdown_view_set_breakdown (self->breakdown, breakdown);

@@ -9,6 +9,7 @@
 #include "games/card-z/state/hk-cz-layout.h"
 #include "hk-cz-field-hex.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
+#include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-ink.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
@@ -246,6 +247,9 @@ hk_cz_field_hex_update (HkCzFieldHex *self,
   /* Translators: where a hex is, and who stands there */
   spoken = who == NULL ? g_strdup (place) : g_strdup_printf (_("%s: %s"), place, who);
   hk_widget_set_spoken (GTK_WIDGET (self), spoken);
+  /* Who has come, gone or died there is seen across the table. */
+  if (hk_changed_tell (GTK_WIDGET (self), spoken))
+    hk_changed_move_in (GTK_WIDGET (self));
   hk_tooltip_set (GTK_WIDGET (self), who == NULL ? letter : who);
   is_changed = self->chosen != chosen || self->outside != outside || self->divider != divider || self->is_survivor != (survivor != NULL);
   self->chosen = chosen;

@@ -6,6 +6,7 @@
 #include "hk-cz-hex.h"
 #include "ui/games/card-z/widgets/hk-cz-marks.h"
 #include "ui/new-game/hk-player-mark.h"
+#include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-ink.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
@@ -13,6 +14,11 @@
 /* How many discs a pile shows, and how far apart they lie. */
 #define PILE 3
 #define PILE_STEP 0.36f
+
+/* Of a picture's side: what lies between it and its number, between two of them, and the size of the number. */
+#define BEFORE_COUNT 0.08f
+#define GAP          0.14f
+#define OF_PICTURE   0.86f
 
 /* A Location of the neighborhood as a hexagon: its name, on its cap a letter for the side that is up, above the name
  * what lies there, below it whose survivors stand there. Or a free hex beside the neighborhood, where a horde may
@@ -76,6 +82,37 @@ get_count (const HkCzMark *mark)
   return mark->count < 0 ? g_strdup ("?") : g_strdup_printf ("%d", mark->count);
 }
 
+static guint
+count_counts (HkCzHex *self,
+              guint    first,
+              guint    n)
+{
+  guint counts = 0;
+
+  for (guint i = first; i < first + n; i++)
+    counts += has_count (&self->marks[i]) ? 1 : 0;
+  return counts;
+}
+
+/* How wide all their numbers are together. */
+static float
+measure_counts (HkCzHex *self,
+                guint    first,
+                guint    n,
+                float    letters)
+{
+  float width = 0;
+
+  for (guint i = first; i < first + n; i++)
+    if (has_count (&self->marks[i]))
+      {
+        g_autofree char *count = get_count (&self->marks[i]);
+
+        width += hk_ink_measure_text (GTK_WIDGET (self), count, letters);
+      }
+  return width;
+}
+
 /* The paths for the size that the hex has now. */
 static void
 make_paths (HkCzHex *self)
@@ -92,7 +129,8 @@ make_paths (HkCzHex *self)
   self->cap = make_cap ((float) width, (float) height);
 }
 
-/* Draws what lies there in a row around a point; smaller when there is too much for the room. */
+/* Draws what lies there in a row around a point; smaller when there is too much for the room. Where that would make its numbers too
+ * small to be read, it is the pictures that are smaller. */
 static void
 draw_marks (HkCzHex       *self,
             GtkSnapshot   *snapshot,
@@ -103,37 +141,35 @@ draw_marks (HkCzHex       *self,
             float          room,
             float          y)
 {
-  const float gap = size * 0.14f;
-  float total = 0;
-  float scale;
+  const float least = hk_ink_get_least (GTK_WIDGET (self), 0);
+  const float pictures = (float) n + GAP * (float) (n - 1) + BEFORE_COUNT * (float) count_counts (self, first, n);
+  float letters = size * OF_PICTURE;
+  float counts = measure_counts (self, first, n, letters);
+  float side = size;
   float x;
 
-  for (guint i = first; i < first + n; i++)
+  if (pictures * side + counts > room)
     {
-      total += size + (i > first ? gap : 0);
-      if (has_count (&self->marks[i]))
-        {
-          g_autofree char *count = get_count (&self->marks[i]);
+      const float scale = room / (pictures * side + counts);
 
-          total += hk_ink_measure_text (GTK_WIDGET (self), count, size * 0.86f) + size * 0.08f;
-        }
+      counts *= MAX (scale, least / letters);
+      letters = MAX (letters * scale, least);
+      side = (room - counts) / pictures;
     }
-  scale = MIN (1, room / total);
-  x = ((float) gtk_widget_get_width (GTK_WIDGET (self)) - total * scale) / 2;
+  x = ((float) gtk_widget_get_width (GTK_WIDGET (self)) - pictures * side - counts) / 2;
   for (guint i = first; i < first + n; i++)
     {
-      const float side = size * scale;
-
       hk_cz_symbol_draw (self->marks[i].kind, snapshot, &GRAPHENE_RECT_INIT (x, y - side / 2, side, side), text);
-      x += side + gap * scale;
+      x += side;
       if (has_count (&self->marks[i]))
         {
           g_autofree char *count = get_count (&self->marks[i]);
-          const float width = hk_ink_measure_text (GTK_WIDGET (self), count, side * 0.86f);
+          const float width = hk_ink_measure_text (GTK_WIDGET (self), count, letters);
 
-          hk_ink_draw_text (GTK_WIDGET (self), snapshot, count, side * 0.86f, text, x - gap * scale + side * 0.08f + width / 2, y);
-          x += width + side * 0.08f;
+          hk_ink_draw_text (GTK_WIDGET (self), snapshot, count, letters, text, x + BEFORE_COUNT * side + width / 2, y);
+          x += width + BEFORE_COUNT * side;
         }
+      x += GAP * side;
     }
 }
 
@@ -161,7 +197,8 @@ draw_pile (HkCzHex        *self,
 
   for (float left = x; left <= front + 0.1f; left += PILE_STEP * side)
     hk_ink_draw_disc (snapshot, hk_ink_find_colour (player->colour), left, y, side);
-  hk_ink_draw_text (GTK_WIDGET (self), snapshot, text, side * (g_utf8_strlen (text, -1) > 1 ? 0.5f : 0.6f), ink, front + side / 2, y);
+  hk_ink_draw_text (GTK_WIDGET (self), snapshot, text,
+                    MAX (side * (g_utf8_strlen (text, -1) > 1 ? 0.5f : 0.6f), hk_ink_get_least (GTK_WIDGET (self), 0)), ink, front + side / 2, y);
 }
 
 /* A pile of discs for each player. */
@@ -267,15 +304,18 @@ draw_location (HkCzHex       *self,
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   const GdkRGBA *edge = location->side_unknown ? &open_edge : location->cache ? &cache_edge : &terrain_edge;
   const guint above = MIN (self->n_marks, 4);
+  const float least = hk_ink_get_least (GTK_WIDGET (self), 0);
 
   gtk_snapshot_append_fill (snapshot, self->cap, GSK_FILL_RULE_WINDING, edge);
   draw_edge (self, snapshot, edge, MAX (2, side * 0.055f), location->unknown);
+  if (gtk_widget_has_css_class (GTK_WIDGET (self), "hk-changed"))
+    draw_edge (self, snapshot, text, MAX (3, side * 0.09f), FALSE);
   hk_ink_draw_text (GTK_WIDGET (self), snapshot, location->side_unknown ? "?" : get_letter (location->cache),
-                    side * 0.2f, &white, width / 2, side * 0.185f);
+                    MAX (side * 0.2f, least), &white, width / 2, side * 0.185f);
   draw_marks (self, snapshot, text, 0, above, side * 0.36f, width * 0.86f, side * 0.53f);
   draw_name (self, snapshot, text, side, width * (side < 35 ? 0.95f : 0.88f), self->n_pawns == 0 && self->n_marks <= 4 ? side * 1.08f : side);
   if (self->n_pawns > 0)
-    draw_pawns (self, snapshot, side * 0.4f, width * 0.8f, side * 1.5f);
+    draw_pawns (self, snapshot, MAX (side * 0.4f, least * 1.7f), width * (least > 0 ? 0.95f : 0.8f), side * 1.5f);
   else if (self->n_marks > above)
     draw_marks (self, snapshot, text, above, self->n_marks - above, side * 0.3f, width * 0.7f, side * 1.5f);
 }
@@ -454,6 +494,7 @@ hk_cz_hex_update (HkCzHex *self)
       gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->name,
                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
       hk_tooltip_set (widget, text);
+      hk_changed_tell (widget, text);
     }
   else
     update_free (self);

@@ -20,6 +20,9 @@
 #include "ui/games/card-z/widgets/hk-cz-symbol.h"
 #include "ui/widgets/hk-widgets.h"
 
+/* More survivors than these stand closer together. */
+#define MANY 6
+
 /* The day over the map, with its fires, its hordes and the ways that are open, and the survivors beside it. While there is a battle it
  * takes the place of the day: its round, who acts, and who is left of the others. */
 struct _HkCzScreen
@@ -216,6 +219,7 @@ update (HkView *view)
   update_weather (self, table);
   update_battle (self, table);
   update_counts (self, table);
+  hk_widget_set_class (GTK_WIDGET (self->survivors), "hk-screen-many", survivors->len > MANY);
   hk_view_show_list (self->survivors, HK_TYPE_CZ_SCREEN_SURVIVOR, hk_view_get_session (view), survivors);
 }
 

@@ -9,6 +9,7 @@
 #include "hk-daz-offers.h"
 #include "hk-daz-symbol.h"
 #include "hk-daz-zone-view.h"
+#include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-tooltip.h"
 
 /* A war zone: its card, turned to the side of the kingdom that it is loyal to, and the reward icons of both sides. A
@@ -233,6 +234,9 @@ update (HkDazZoneView *self)
   spoken = describe (self, zone);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   hk_tooltip_set (self->button, spoken);
+  /* An army that has come or was defeated is seen across the table. */
+  if (hk_changed_tell (self->button, spoken))
+    hk_changed_move_in (box);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "ui/games/rfyl/board/hk-rf-symbol.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
 #include "ui/new-game/hk-player-mark.h"
+#include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A human and a zombie face to face, and between them the cards that they have drawn. */
@@ -148,8 +149,8 @@ load_cards (HkRfPair  *self,
     {
       const int difference = atoi (fight->human_cards[n - 1]) + fight->bonus - atoi (fight->zombie_cards[n_zombie - 1]);
 
-      gtk_label_set_text (GTK_LABEL (self->human_card), fight->human_cards[n - 1]);
-      gtk_label_set_text (GTK_LABEL (self->zombie_card), fight->zombie_cards[n_zombie - 1]);
+      hk_changed_show (GTK_LABEL (self->human_card), fight->human_cards[n - 1]);
+      hk_changed_show (GTK_LABEL (self->zombie_card), fight->zombie_cards[n_zombie - 1]);
       gtk_label_set_text (GTK_LABEL (self->versus), difference > 0 ? ">" : difference < 0 ? "<" : "=");
       hk_widget_set_class (self->human_card, "rf-higher", difference > 0);
       hk_widget_set_class (self->zombie_card, "rf-higher", difference < 0);

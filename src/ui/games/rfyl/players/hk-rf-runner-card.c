@@ -13,6 +13,7 @@
 #include "ui/games/rfyl/hk-rf-labels.h"
 #include "ui/games/rfyl/hk-rf-view.h"
 #include "ui/new-game/hk-player-mark.h"
+#include "ui/table/hk-changed-marks.h"
 #include "ui/table/hk-move-option-menu.h"
 #include "ui/widgets/hk-number.h"
 #include "ui/widgets/hk-widgets.h"
@@ -123,7 +124,7 @@ update (HkView *view)
 
   gtk_label_set_text (GTK_LABEL (self->state), state);
   gtk_widget_set_visible (self->state, state[0] != '\0');
-  gtk_label_set_text (self->speed, player->speed >= 0 && player->move_bonus != 0 ? reach : speed);
+  hk_changed_show (self->speed, player->speed >= 0 && player->move_bonus != 0 ? reach : speed);
   gtk_label_set_text (self->horde, horde);
   gtk_widget_set_visible (self->menu, !player->safe && !hk_rf_table_is_phase (table, "over"));
   gtk_widget_set_visible (self->numbers, !player->safe);

@@ -9,6 +9,7 @@
 #include "games/zombiez/state/hk-zz-table.h"
 #include "hk-zz-columns.h"
 #include "hk-zz-ink.h"
+#include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-ink.h"
 #include "ui/widgets/hk-tooltip.h"
 
@@ -129,6 +130,7 @@ update (HkZzColumns *self)
     g_string_append (spoken, _("No cards"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken->str, -1);
   hk_tooltip_set (GTK_WIDGET (self), spoken->str);
+  hk_changed_tell (GTK_WIDGET (self), spoken->str);
   g_string_free (spoken, TRUE);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
