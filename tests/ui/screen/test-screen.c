@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "core/session/hk-session-seen.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/card-z/state/hk-cz-table.h"
 #include "games/dark-age-z/combat/hk-daz-invade.h"
@@ -9,199 +8,34 @@
 #include "games/rfyl/state/hk-rf-table.h"
 #include "games/zombiez/state/hk-zz-table.h"
 #include "hk-script-fixture.h"
+#include "screen/hk-letters.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-danger-bar.h"
+#include "ui/games/card-z/battle/hk-cz-battle-parts.h"
 #include "ui/games/card-z/neighborhood/hk-cz-neighborhood.h"
+#include "ui/games/dark-age-z/board/hk-daz-zone-view.h"
 #include "ui/games/dark-age-z/dialogs/hk-daz-combat-dialog.h"
 #include "ui/games/dark-age-z/screen/hk-daz-screen-zones.h"
+#include "ui/games/rfyl/fights/hk-rf-pair.h"
+#include "ui/games/rfyl/players/hk-rf-runner-card.h"
 #include "ui/games/rfyl/track/hk-rf-track.h"
+#include "ui/screen/hk-screen-bars.h"
 #include "ui/screen/hk-screen-canvas.h"
 #include "ui/screen/hk-screen-window.h"
 #include "ui/screen/hk-screen.h"
 #include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-odds-shown.h"
 
-/* The table screen: it follows the table, grows with its window, and holds nothing that not everybody sees. */
-
-/* So many moves lie between two looks for secrets. */
-#define STRIDE 67
+/* The table screen: it follows the table, grows with its window, and moves so that everybody sees what has changed. */
 
 static const char zombiez[] = "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' } ],"
                               "  'mode': 'full', 'cards-by': 'app', 'components': 'stand-in', 'first-player': 0 }";
 
-/* @path: texts that not everybody sees, with "*" for every item of a list
- * @unless: (nullable): of the same record, with "|" between: truth values of which one makes it no secret */
-static const struct
-{
-  const char *game;
-  const char *script;
-  const char *path;
-  const char *unless;
-} secrets[] = {
-  { "dark-age-z", "four-players", "kingdoms/*/hand/*/card", NULL },
-  { "dark-age-z", "four-players", "kingdoms/*/relics", NULL },
-  { "dark-age-z", "four-players", "kingdoms/*/mission", "mission-shown" },
-  { "rfyl", "won", "players/*/bloods/*/card", "revealed" },
-  { "card-z", "survive-co-op", "locations/*/encounters/*/name", "revealed|seen" },
-  { "army-of-the-dead", "won", NULL, NULL },
-  { "zombiez", "two", NULL, NULL },
-};
-
 #define MARK "MARK-OF-A-SECRET"
-
-static gboolean
-is_shown (HkTable    *table,
-          const char *path,
-          const char *unless)
-{
-  g_autofree char *record = g_path_get_dirname (path);
-  g_auto (GStrv) flags = g_strsplit (unless == NULL ? "" : unless, "|", -1);
-
-  for (guint i = 0; flags[i] != NULL; i++)
-    {
-      g_autofree char *flag = g_strdup_printf ("%s/%s", record, flags[i]);
-      g_autoptr (JsonNode) value = hk_record_get_by_path (table, flag, NULL);
-
-      if (json_node_get_boolean (value))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Returns how many secrets were marked. */
-static guint
-mark (HkTable    *table,
-      const char *path,
-      const char *unless)
-{
-  const char *star = strchr (path, '*');
-  g_autofree char *list = star == NULL ? NULL : g_strndup (path, (gsize) (star - path) - 1);
-  g_autoptr (JsonNode) old = hk_record_get_by_path (table, star == NULL ? path : list, NULL);
-  g_autoptr (JsonNode) value = NULL;
-  g_autoptr (GError) error = NULL;
-  guint n = 0;
-
-  for (guint i = 0; star != NULL && i < json_array_get_length (json_node_get_array (old)); i++)
-    {
-      g_autofree char *inside = g_strdup_printf ("%s/%u%s", list, i, star + 1);
-
-      n += mark (table, inside, unless);
-    }
-  if (star != NULL || is_shown (table, path, unless))
-    return n;
-  if (JSON_NODE_HOLDS_ARRAY (old))
-    {
-      g_autoptr (JsonArray) array = json_array_new ();
-
-      json_array_add_string_element (array, MARK);
-      value = json_node_init_array (json_node_alloc (), array);
-    }
-  else
-    value = json_node_init_string (json_node_alloc (), MARK);
-  g_assert_true (hk_record_set_by_path (table, path, value, NULL, &error));
-  return 1;
-}
-
-static void
-add_property (GString               *text,
-              GtkWidget             *widget,
-              GtkAccessibleProperty  property)
-{
-  g_autofree char *value = NULL;
-
-  if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), property))
-    return;
-  /* What the check finds instead is what there is. */
-  value = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "no such text");
-  g_string_append_printf (text, "%s\n", value == NULL ? "" : value);
-}
-
-/* All that a screen reader could say of it, and all that its labels and tooltips show. */
-static void
-collect (GtkWidget *widget,
-         GString   *text)
-{
-  if (GTK_IS_LABEL (widget))
-    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
-  if (gtk_widget_get_tooltip_text (widget) != NULL)
-    g_string_append_printf (text, "%s\n", gtk_widget_get_tooltip_text (widget));
-  add_property (text, widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
-  add_property (text, widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-  add_property (text, widget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    collect (child, text);
-}
-
-static char *
-read_screen (HkScreenWindow *screen)
-{
-  GString *text = g_string_new (NULL);
-
-  collect (hk_screen_window_get_page (screen), text);
-  return g_string_free_and_steal (text);
-}
 
 static HkScreenWindow *
 open_screen (HkWindow *window)
 {
   return HK_SCREEN_WINDOW (hk_fixture_open_screen (window));
-}
-
-/* What is drawn is read from the table of the session that the screen has, so that nothing may be in it either. */
-static guint
-look_for_secrets (HkSession      *session,
-                  HkScreenWindow *screen,
-                  const char     *game)
-{
-  HkTable *table = hk_session_get_table (session);
-  g_autoptr (HkTable) before = hk_table_copy (table);
-  guint n = 0;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (secrets); i++)
-    if (g_str_equal (secrets[i].game, game) && secrets[i].path != NULL && !hk_table_is_over (table))
-      n += mark (table, secrets[i].path, secrets[i].unless);
-  g_signal_emit_by_name (session, "moved");
-  {
-    g_autoptr (JsonNode) node = hk_record_save (hk_session_get_table (hk_screen_window_get_seen (screen)));
-    g_autofree char *seen = json_to_string (node, FALSE);
-    g_autofree char *shown = read_screen (screen);
-
-    if (strstr (seen, MARK) != NULL || strstr (shown, MARK) != NULL)
-      g_error ("%s: %s\n%s", game, shown, seen);
-    g_assert_cmpuint (strlen (shown), >, 100);
-    /* It all fits the smallest screen at its full size. */
-    gtk_widget_allocate (gtk_widget_get_parent (hk_screen_window_get_page (screen)), HK_SCREEN_WIDTH, HK_SCREEN_HEIGHT, -1, NULL);
-    g_assert_cmpfloat (hk_screen_canvas_get_scale (HK_SCREEN_CANVAS (gtk_widget_get_parent (hk_screen_window_get_page (screen)))), >, 0.93);
-  }
-  hk_record_assign (table, before);
-  g_signal_emit_by_name (session, "moved");
-  return n;
-}
-
-static void
-test_secrets (gconstpointer data)
-{
-  const guint number = GPOINTER_TO_UINT (data);
-  const char *game = secrets[number].game;
-  g_autofree char *name = g_strconcat (secrets[number].script, ".jsonl", NULL);
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", game, "scripts", name, NULL);
-  HkApplication *application = hk_fixture_begin ();
-  g_autoptr (HkSession) session = hk_script_open (game, path);
-  HkScreenWindow *screen = HK_SCREEN_WINDOW (hk_screen_window_new (session, NULL));
-  const guint n = hk_script_count (path);
-  guint n_marks = 0;
-
-  gtk_window_present (GTK_WINDOW (screen));
-  hk_fixture_settle ();
-  for (guint i = 0; i < n; i += STRIDE)
-    {
-      n_marks += look_for_secrets (session, screen, game);
-      hk_script_play (session, path, i, i + STRIDE);
-    }
-  look_for_secrets (session, screen, game);
-  g_assert_true (hk_table_is_over (hk_session_get_table (session)) || g_str_equal (game, "card-z"));
-  g_assert_true ((n_marks > 0) == (secrets[number].path != NULL));
-  gtk_window_destroy (GTK_WINDOW (screen));
-  hk_fixture_end (application);
 }
 
 static void
@@ -215,7 +49,7 @@ static gboolean
 shows (HkScreenWindow *screen,
        const char     *text)
 {
-  g_autofree char *all = read_screen (screen);
+  g_autofree char *all = hk_letters_read (hk_screen_window_get_page (screen));
 
   return strstr (all, text) != NULL;
 }
@@ -343,6 +177,70 @@ test_marks (HkFixture     *fixture,
   g_assert_null (hk_fixture_find_where (fixture->page, GTK_TYPE_LABEL, is_changed, NULL));
 }
 
+static gboolean
+is_numeric (GtkWidget     *widget,
+            gconstpointer  data)
+{
+  return gtk_widget_has_css_class (widget, "numeric") && is_changed (widget, NULL);
+}
+
+/* What is drawn is marked, too, and so is a number where none was, but not what a page brings with it. */
+static void
+test_marks_of_drawn (HkFixture     *fixture,
+                     gconstpointer  data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *stack = gtk_stack_new ();
+  GtkWidget *drawn = gtk_drawing_area_new ();
+  GtkWidget *label = gtk_label_new ("3");
+
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_stack_add_child (GTK_STACK (stack), box);
+  gtk_box_append (GTK_BOX (box), drawn);
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (fixture->window), stack);
+  hk_changed_marks_attach (stack, NULL, fixture->session);
+  hk_fixture_settle ();
+  hk_changed_tell (drawn, "1");
+  hk_fixture_make_move (fixture->session, "{ 'move': 'note', 'text': 'nothing new' }");
+  g_assert_null (hk_fixture_find_where (stack, GTK_TYPE_WIDGET, is_changed, NULL));
+  hk_changed_tell (drawn, "1");
+  g_assert_false (is_changed (drawn, NULL));
+  hk_changed_tell (drawn, "2");
+  g_assert_true (is_changed (drawn, NULL));
+  /* It is there when the next move has been shown, and the mark of the last one is gone. */
+  gtk_box_append (GTK_BOX (box), label);
+  hk_fixture_make_move (fixture->session, "{ 'move': 'note', 'text': 'a number has come' }");
+  g_assert_true (is_numeric (label, NULL));
+  g_assert_false (is_changed (drawn, NULL));
+  hk_changed_marks_clear (stack);
+  label = gtk_label_new ("4");
+  gtk_widget_add_css_class (label, "numeric");
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_stack_set_visible_child (GTK_STACK (stack), gtk_stack_add_child (GTK_STACK (stack), box) == NULL ? NULL : box);
+  hk_fixture_make_move (fixture->session, "{ 'move': 'note', 'text': 'another page' }");
+  g_assert_false (is_numeric (label, NULL));
+}
+
+/* Each drawn number of a board tells of itself. */
+static void
+test_marks_of_bars (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", HK_AOTD_GAME, "scripts", "won.jsonl", NULL);
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, 1000, 700);
+  HkSession *session = hk_fixture_show (window, hk_script_open (HK_AOTD_GAME, path));
+  GtkWidget *page = GTK_WIDGET (hk_fixture_get_page (window));
+
+  for (guint i = 0; hk_fixture_find_where (page, HK_TYPE_AOTD_DANGER_BAR, is_changed, NULL) == NULL; i++)
+    {
+      g_assert_cmpuint (i, <, hk_script_count (path));
+      hk_script_play (session, path, i, i + 1);
+      hk_fixture_settle ();
+    }
+  hk_fixture_end (application);
+}
+
 /* The odds that somebody looks at in the main window are on the screen as long. */
 static void
 test_odds (HkFixture     *fixture,
@@ -444,6 +342,7 @@ static const struct
   { HK_CZ_GAME, "survive-co-op", hk_cz_neighborhood_get_type },
   { HK_AOTD_GAME, "won", hk_aotd_danger_bar_get_type },
   { HK_DAZ_GAME, "four-players", hk_daz_screen_zones_get_type },
+  { HK_ZZ_GAME, "two", hk_screen_bars_get_type },
 };
 
 /* In milliseconds: what takes so long has moved. A level that rises by one is at its end, to the nearest one, after a fifth of its
@@ -496,6 +395,53 @@ test_motion (gconstpointer data)
     }
   g_assert_true (moved);
   gtk_window_destroy (GTK_WINDOW (screen));
+  hk_fixture_end (application);
+}
+
+static const struct
+{
+  const char *game;
+  const char *script;
+  GType     (*type) (void);
+} boards[] = {
+  { HK_RF_GAME, "won", hk_rf_pair_get_type },
+  { HK_RF_GAME, "won", hk_rf_runner_card_get_type },
+  { HK_CZ_GAME, "survive-co-op", hk_cz_battle_news_get_type },
+  { HK_DAZ_GAME, "four-players", hk_daz_zone_view_get_type },
+};
+
+static gboolean
+has_come (GtkWidget     *widget,
+          gconstpointer  data)
+{
+  return gtk_widget_has_css_class (widget, "hk-screen-new") || gtk_widget_has_css_class (widget, "hk-screen-new-again");
+}
+
+static gboolean
+holds_new (GtkWidget     *widget,
+           gconstpointer  data)
+{
+  return hk_fixture_find_where (widget, GTK_TYPE_WIDGET, has_come, NULL) != NULL;
+}
+
+/* What is drawn, rolled, killed or defeated moves in the main window. */
+static void
+test_motion_of_boards (gconstpointer data)
+{
+  const guint number = GPOINTER_TO_UINT (data);
+  g_autofree char *name = g_strconcat (boards[number].script, ".jsonl", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", boards[number].game, "scripts", name, NULL);
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, 1200, 800);
+  HkSession *session = hk_fixture_show (window, hk_script_open (boards[number].game, path));
+  GtkWidget *page = GTK_WIDGET (hk_fixture_get_page (window));
+
+  for (guint i = 0; hk_fixture_find_where (page, boards[number].type (), holds_new, NULL) == NULL; i++)
+    {
+      g_assert_cmpuint (i, <, hk_script_count (path));
+      hk_script_play (session, path, i, i + 1);
+      hk_fixture_settle ();
+    }
   hk_fixture_end (application);
 }
 
@@ -562,6 +508,7 @@ static const HkFixtureTest tests[] = {
   { "/screen/sizes", 0, test_sizes },
   { "/screen/one-monitor", 0, test_one_monitor },
   { "/screen/marks", 0, test_marks },
+  { "/screen/marks-of-drawn", 0, test_marks_of_drawn },
   { "/screen/odds", 0, test_odds },
   { "/screen/result", 0, test_result },
 };
@@ -573,6 +520,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
   g_test_add_func ("/screen/corrections", test_corrections);
+  g_test_add_func ("/screen/marks-of-bars", test_marks_of_bars);
   g_test_add_func ("/screen/battle", test_battle);
   g_test_add_func ("/screen/odds-of-dialogs", test_odds_of_dialogs);
   for (guint i = 0; i < G_N_ELEMENTS (motions); i++)
@@ -581,12 +529,11 @@ main (int    argc,
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_motion);
     }
-  for (guint i = 0; i < G_N_ELEMENTS (secrets); i++)
-    if (i == 0 || !g_str_equal (secrets[i].game, secrets[i - 1].game))
-      {
-        g_autofree char *path = g_strconcat ("/screen/secrets/", secrets[i].game, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/screen/motion-of-boards/%s/%s", boards[i].game, g_type_name (boards[i].type ()));
 
-        g_test_add_data_func (path, GUINT_TO_POINTER (i), test_secrets);
-      }
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_motion_of_boards);
+    }
   return g_test_run ();
 }
