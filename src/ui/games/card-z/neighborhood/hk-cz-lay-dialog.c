@@ -7,6 +7,7 @@
 #include "hk-cz-lay-dialog.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
 #include "ui/table/hk-dialog-view.h"
+#include "ui/widgets/hk-toggle-fit.h"
 
 /* A type of Encounter that a card shows. */
 #define HK_TYPE_CZ_TYPE_KEY (hk_cz_type_key_get_type ())
@@ -222,6 +223,7 @@ hk_cz_lay_dialog_class_init (HkCzLayDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (HK_TYPE_TOGGLE_FIT);
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-cz-lay-dialog");
   gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, count);
   gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, bar);

@@ -88,9 +88,6 @@ finish (HkCzTag    *tag,
 {
   gtk_widget_set_visible (tag->symbol, has_symbol);
   gtk_widget_set_visible (tag->mark, has_mark);
-  /* Without a picture there is room for a second line. */
-  gtk_label_set_wrap (tag->label, !has_symbol && !has_mark);
-  gtk_label_set_ellipsize (tag->label, has_symbol || has_mark ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   hk_tooltip_set (GTK_WIDGET (tag), tooltip);
 }
 
