@@ -68,7 +68,7 @@ end_activation (HkSession *session)
       if (hk_primary_action_get_move (next) == NULL)
         hk_fixture_make_move (session, "{ 'move': 'zombie-attacks', 'wounds': 0 }");
       else
-        hk_fixture_make_move (session, "{ 'move': 'zombies-moved' }");
+        hk_fixture_make_move (session, "{ 'move': 'zombies-moved', 'sleepers': 0 }");
     }
 }
 
