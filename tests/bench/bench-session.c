@@ -8,7 +8,7 @@
 #include "hk-figure.h"
 
 /* How long it takes to open games of 1,000 to 10,000 moves, to make a move and to take one back. With a
- * number, a journal of 1,000 moves and so many undos: so can their instructions be counted from outside. */
+ * number, a journal of 200 moves and so many undos: so can their instructions be counted from outside. */
 
 #define N_MOVES 10000
 #define N_UNDOS 100
@@ -41,7 +41,7 @@ static int
 only_undo (const char *path,
            guint       n_rounds)
 {
-  g_autoptr (HkSession) session = make_journal (path, 1000);
+  g_autoptr (HkSession) session = make_journal (path, 200);
 
   for (guint i = 0; i < n_rounds; i++)
     g_assert_true (hk_session_undo (session, 1, NULL));
