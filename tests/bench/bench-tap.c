@@ -361,6 +361,7 @@ tap_game (HkOnlooker *onlooker,
   hk_onlooker_press (onlooker, XK_Shift_L, TRUE);
   hk_onlooker_press (onlooker, XK_Shift_L, FALSE);
   hk_onlooker_see_rest (onlooker, 500000, 5000000);
+  hk_onlooker_focus (onlooker);
   position = ask_position (onlooker, &program, &has_focus);
   for (guint i = 0; i < 3 * n_moves; i++)
     {
@@ -373,7 +374,10 @@ tap_game (HkOnlooker *onlooker,
       tap (onlooker, &program, &times, i < n_moves ? NULL : is_undo ? control : both, i < n_moves ? XK_F12 : XK_z);
       reached = ask_position (onlooker, &program, &has_focus);
       if (reached != expected)
-        times.n_lost++;
+        {
+          times.n_lost++;
+          hk_onlooker_focus (onlooker);
+        }
       if (is_each && (reached != expected || !has_focus))
         printf ("  %u instead of %u%s\n", reached, expected, has_focus ? "" : ", the focus is elsewhere");
       position = reached;
