@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "core/content/hk-content.h"
+#include "core/moves/hk-by-hand.h"
 #include "core/moves/hk-move-option.h"
 #include "core/record/hk-record-private.h"
 #include "hk-play.h"
@@ -530,17 +531,34 @@ test_taken_up (void)
   g_autoptr (GPtrArray) values = hk_table_list_keep_values (table, all);
   const HkKeepValue *fought = find_value (values, "frontiers/0/fought");
   const HkKeepValue *horde = find_value (values, "frontiers/0/horde");
+  g_autofree char *holder = NULL;
   g_autofree char *said = NULL;
   g_autoptr (JsonNode) node = NULL;
 
   g_assert_true (find_value (values, "kingdoms/0/passed")->is_switch);
   g_assert_true (fought->is_switch);
   g_assert_false (horde->is_switch);
+  /* So do the records within records. */
+  g_assert_true (find_value (values, "frontiers/0/zones/1/defeated")->is_switch);
+  holder = hk_keep_dup_group (table, "frontiers/0/zones/1/defeated");
+  g_assert_nonnull (holder);
+  g_assert_null (hk_keep_dup_group (table, horde->path));
   said = hk_play_say (table, "{\"move\":\"keep\",\"parts\":\"everything\",\"values\":{\"frontiers/0/fought\":true,\"frontiers/0/horde\":4}}");
   g_assert_nonnull (strstr (said, "Still to be told, where there is any on the table: Invasion Cards, Reinforcements"));
   node = hk_record_get_by_path (table, "frontiers/0/fought", NULL);
   g_assert_true (json_node_get_boolean (node));
   hk_play_refuse (table, "{\"move\":\"keep\",\"parts\":[\"tokens\"],\"values\":{\"kingdoms/0/passed\":true}}", HK_ERROR_PARAMETER);
+}
+
+/* Who is on the board is not kept, so nobody is refused for want of them. */
+static void
+test_kills (void)
+{
+  g_autoptr (HkTable) table = lay_out (0, "\"arithmetic\"");
+  g_autofree char *said = hk_play_say (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"shambler\",\"count\":2}");
+
+  g_assert_nonnull (strstr (said, "2 Adrenaline Points"));
+  hk_play (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"valentine\"}");
 }
 
 static void
@@ -575,6 +593,7 @@ main (int    argc,
   g_test_add_func ("/keep/setup", test_setup);
   g_test_add_func ("/keep/mid-game", test_mid_game);
   g_test_add_func ("/keep/taken-up", test_taken_up);
+  g_test_add_func ("/keep/kills", test_kills);
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     {
       g_autofree char *ways = g_strdup_printf ("/keep/ways/%s", tables[i].game);

@@ -31,25 +31,6 @@ show_new_game (HkApplication *application,
 }
 
 static void
-show_phases (HkApplication *application,
-             HkWindow      *window)
-{
-  HkSession *session = show (window, "army-of-the-dead", HEIST "\"phases\"}");
-
-  hk_fixture_play (session, "{\"move\":\"add-objective\",\"name\":\"Find the vault\"}");
-  hk_fixture_play (session, "{\"move\":\"phase-done\"}");
-}
-
-static void
-show_arithmetic (HkApplication *application,
-                 HkWindow      *window)
-{
-  HkSession *session = show (window, "army-of-the-dead", HEIST "\"arithmetic\"}");
-
-  hk_fixture_play (session, "{\"move\":\"wound\",\"survivor\":1,\"wounds\":1}");
-}
-
-static void
 show_some (HkApplication *application,
            HkWindow      *window)
 {
@@ -61,15 +42,6 @@ show_days (HkApplication *application,
            HkWindow      *window)
 {
   show (window, "dark-age-z", "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}],\"components\":\"none\",\"keep\":\"phases\"}");
-}
-
-static void
-show_sums (HkApplication *application,
-           HkWindow      *window)
-{
-  HkSession *session = show (window, "zombiez", "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"components\":\"none\",\"keep\":\"phases\"}");
-
-  hk_fixture_play (session, "{\"move\":\"score\",\"player\":0,\"sets\":2,\"cards\":3}");
 }
 
 static void
@@ -98,13 +70,59 @@ show_ask (HkApplication *application,
   adw_switch_row_set_active (ADW_SWITCH_ROW (hk_fixture_find (GTK_WIDGET (window), ADW_TYPE_SWITCH_ROW, "Missions")), TRUE);
 }
 
+/* Each game in each way, with what New Game proposes otherwise, after some moves. */
+
+#define BY_US(way) "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' }, { 'name': 'Cy', 'colour': 'green' } ]," \
+                   " 'components': 'none', 'cards-by': 'hand', 'keep': '" way "' }"
+#define BY_US_WITH_DICE(way) "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' } ]," \
+                             " 'components': 'none', 'cards-by': 'hand', 'dice-by': 'hand', 'keep': '" way "' }"
+
+#define PART(function, game, setup, ...)                                         \
+  static void                                                                    \
+  show_##function (HkApplication *application, HkWindow *window)                 \
+  {                                                                              \
+    static const char * const lines[] = { __VA_ARGS__, NULL };                   \
+    HkSession *session = hk_fixture_make_game (game, setup, 3);                  \
+                                                                                 \
+    for (guint i = 0; lines[i] != NULL; i++)                                     \
+      hk_fixture_make_move (session, lines[i]);                                  \
+    hk_fixture_show (window, session);                                           \
+  }
+
+PART (aotd_arithmetic, "army-of-the-dead", BY_US_WITH_DICE ("arithmetic"),
+      "{ 'move': 'adrenaline', 'survivor': 0, 'points': 9 }",
+      "{ 'move': 'kill', 'survivor': 0, 'type': 'shambler' }",
+      "{ 'move': 'wound', 'survivor': 1, 'wounds': 1 }")
+PART (aotd_phases, "army-of-the-dead", BY_US_WITH_DICE ("phases"),
+      "{ 'move': 'add-objective', 'name': 'Find the vault' }",
+      "{ 'move': 'phase-done' }", "{ 'move': 'phase-done' }",
+      "{ 'move': 'spawn', 'zone': 0, 'level': 'yellow', 'type': 'shambler', 'count': 3 }")
+PART (cz_arithmetic, "card-z", BY_US_WITH_DICE ("arithmetic"), "{ 'move': 'phase-done' }")
+PART (cz_phases, "card-z", BY_US_WITH_DICE ("phases"), "{ 'move': 'weather', 'calm': true }", "{ 'move': 'phase-done' }")
+PART (daz_arithmetic, "dark-age-z", BY_US ("arithmetic"),
+      "{ 'move': 'play-army', 'player': 0, 'frontier': 0, 'rank': 1, 'attack': 7 }",
+      "{ 'move': 'play-army', 'player': 1, 'frontier': 1, 'rank': 2, 'attack': 4 }")
+PART (daz_phases, "dark-age-z", BY_US ("phases"), "{ 'move': 'set', 'path': 'kingdoms/0/victory-points', 'value': 7 }", "{ 'move': 'phase-done' }")
+PART (rf_arithmetic, "rfyl", BY_US ("arithmetic"), "{ 'move': 'draw-blood', 'player': 0, 'drops': 2 }")
+PART (rf_phases, "rfyl", BY_US ("phases"), "{ 'move': 'move', 'player': 0, 'to': 24 }", "{ 'move': 'add-zombies', 'space': 27, 'count': 2 }")
+PART (zz_arithmetic, "zombiez", BY_US ("arithmetic"),
+      "{ 'move': 'colours', 'names': [ 'red', 'green', 'blue' ] }",
+      "{ 'move': 'gain-card', 'player': 0, 'card': 'zombie-2-1' }", "{ 'move': 'gain-card', 'player': 0, 'card': 'axe-1' }")
+PART (zz_phases, "zombiez", BY_US ("phases"), "{ 'move': 'score', 'player': 0, 'sets': 2, 'cards': 3 }")
+
 const HkShot hk_shots_of_keep[] = {
+  { "part-aotd-arithmetic", show_aotd_arithmetic, 1400 },
+  { "part-aotd-phases", show_aotd_phases, 1400 },
+  { "part-cz-arithmetic", show_cz_arithmetic, 1200 },
+  { "part-cz-phases", show_cz_phases, 1000 },
+  { "part-daz-arithmetic", show_daz_arithmetic, 1600 },
+  { "part-daz-phases", show_daz_phases, 1200 },
+  { "part-rf-arithmetic", show_rf_arithmetic, 1000 },
+  { "part-rf-phases", show_rf_phases, 1000 },
+  { "part-zz-arithmetic", show_zz_arithmetic, 1000 },
+  { "part-zz-phases", show_zz_phases, 1000 },
   { "keep-new-game", show_new_game, 1600 },
-  { "keep-phases", show_phases, 1000 },
-  { "keep-arithmetic", show_arithmetic, 1400 },
   { "keep-some", show_some, 1400 },
-  { "keep-days", show_days, 1000 },
-  { "keep-sums", show_sums, 1000 },
   { "keep-result", show_result, 1000 },
   { "keep-dialog", show_dialog, 1000 },
   { "keep-ask", show_ask, 1000 },

@@ -54,23 +54,44 @@ test_hidden (HkFixture     *fixture,
     g_assert_true (is_seen (fixture, gone[i]));
 }
 
-/* Where the group goes through the phases by hand it has another board, and its own again afterwards. */
+static gboolean
+is_mapped (HkFixture *fixture,
+           GType      type)
+{
+  GtkWidget *widget = hk_fixture_find (GTK_WIDGET (fixture->window), type, NULL);
+
+  return widget != NULL && gtk_widget_get_mapped (widget);
+}
+
+/* Where the group goes through the phases by hand, the board of the mission shows just what is kept, above the moves; it is whole again
+ * afterwards. */
 static void
 test_by_hand (HkFixture     *fixture,
               gconstpointer  data)
 {
   hk_fixture_play (fixture->session, "{\"move\":\"keep\",\"parts\":\"phases\"}");
   hk_fixture_settle ();
-  g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_AOTD_SURVIVOR_CARD, NULL));
-  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_GENERIC_BOARD, NULL));
+  g_assert_false (is_mapped (fixture, HK_TYPE_AOTD_SURVIVOR_CARD));
+  g_assert_true (is_mapped (fixture, HK_TYPE_GENERIC_BOARD));
+  g_assert_true (is_seen (fixture, "The Horde"));
+  g_assert_true (is_seen (fixture, "Objectives"));
+  g_assert_false (is_seen (fixture, "The Vault"));
+  g_assert_false (is_seen (fixture, "Abominations"));
   g_assert_true (is_seen (fixture, "Done: Player Phase"));
-  g_assert_false (is_seen (fixture, "Wounds"));
   gtk_widget_activate_action (fixture->page, "table.next", NULL);
   hk_fixture_settle ();
   g_assert_true (is_seen (fixture, "Done: Zombie Phase"));
   hk_session_undo (fixture->session, 2, NULL);
+  hk_fixture_play (fixture->session, "{\"move\":\"keep\",\"parts\":\"arithmetic\"}");
   hk_fixture_settle ();
-  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_AOTD_SURVIVOR_CARD, NULL));
+  g_assert_true (is_mapped (fixture, HK_TYPE_AOTD_SURVIVOR_CARD));
+  g_assert_false (is_seen (fixture, "The Horde"));
+  g_assert_false (is_seen (fixture, "Activate"));
+  g_assert_true (is_seen (fixture, "The Vault"));
+  hk_session_undo (fixture->session, 1, NULL);
+  hk_fixture_settle ();
+  g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_GENERIC_BOARD, NULL));
+  g_assert_true (is_mapped (fixture, HK_TYPE_AOTD_SURVIVOR_CARD));
 }
 
 /* Above the generic board stands what the game shows of the parts that are kept. */

@@ -83,6 +83,7 @@ add_fact (JsonObject    *out,
   JsonObject *fact = json_object_new ();
   g_autofree char *title = dup_title (field);
 
+  json_object_set_string_member (fact, "field", field->name);
   json_object_set_string_member (fact, "title", title);
   json_object_set_string_member (fact, "text", text);
   add (out, "facts", fact);
@@ -241,6 +242,7 @@ describe_list (const Look    *look,
   JsonObject *group = json_object_new ();
   g_autofree char *title = dup_title (field);
 
+  json_object_set_string_member (group, "field", field->name);
   json_object_set_string_member (group, "title", title);
   if (list == hk_table_get_seats (look->table))
     json_object_set_boolean_member (group, "seats", TRUE);
@@ -314,6 +316,7 @@ describe_field (const Look    *look,
       {
         JsonObject *group = json_object_new ();
 
+        json_object_set_string_member (group, "field", field->name);
         json_object_set_string_member (group, "title", title);
         add_card (look, *(gpointer *) member, json_node_get_object (seen), path, title, group);
         add (out, "groups", group);

@@ -22,6 +22,7 @@ gboolean         hk_by_hand_apply_end          (HkTable *self, HkMove *move, GEr
 gboolean         hk_keep_has_field             (const char *names, const char *path);
 char            *hk_keep_join_titles           (const HkKeepSpec *spec, GStrv parts);
 GStrv            hk_keep_read_parts            (const HkGameSpec *game, JsonNode *node, GError **error);
+char            *hk_keep_dup_group             (HkTable *self, const char *path);
 gboolean         hk_table_set_kept             (HkTable *self, GStrv parts, GError **error);
 
 G_END_DECLS

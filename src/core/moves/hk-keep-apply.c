@@ -21,20 +21,7 @@ value_free (gpointer data)
   g_free (value);
 }
 
-/* How many lists the path goes through. */
-static guint
-count_lists (const char *path)
-{
-  g_auto (GStrv) words = g_strsplit (path, "/", -1);
-  guint n = 0;
-
-  for (guint i = 0; words[i] != NULL; i++)
-    n += g_ascii_isdigit (words[i][0]) != 0;
-  return n;
-}
-
-/* Whether a person is asked for the field: a number, or a switch of the table or of one of its records; the many switches of records
- * in records are told as they come up.
+/* Whether a person is asked for the field: a number or a switch.
  * @counter: (nullable): the path of the number of the round, which the group has counted */
 static gboolean
 is_asked_for (const HkField    *field,
@@ -42,8 +29,26 @@ is_asked_for (const HkField    *field,
               const char       *counter,
               const char       *path)
 {
-  return (field->kind == HK_FIELD_INT || (field->kind == HK_FIELD_BOOLEAN && count_lists (path) < 2))
+  return (field->kind == HK_FIELD_INT || field->kind == HK_FIELD_BOOLEAN)
          && field->settable && g_strcmp0 (path, counter) != 0 && field->seen_by == HK_SEEN_BY_ALL && hk_keep_has_field (part->fields, path);
+}
+
+/* Returns (transfer full) (nullable): what a person calls the thing that holds the thing with the value, such as a frontier that holds
+ * a War Zone; %NULL where the value does not lie that deep.
+ * @path: of a #HkKeepValue */
+char *
+hk_keep_dup_group (HkTable    *self,
+                   const char *path)
+{
+  g_auto (GStrv) words = g_strsplit (path, "/", -1);
+  g_autofree char *inner = NULL;
+  char *whose = NULL;
+
+  if (g_strv_length (words) < 5)
+    return NULL;
+  inner = g_strdup_printf ("%s/%s/%s", words[0], words[1], words[2]);
+  hk_record_describe_path (self, inner, &whose);
+  return whose;
 }
 
 static HkKeepValue *

@@ -39,7 +39,7 @@ hk_game_views_lookup_shown (const char *id)
   return HK_DEVELOPMENT && g_getenv ("HORDEKEEPER_GENERIC_BOARD") != NULL ? NULL : hk_game_views_lookup (id);
 }
 
-/* Returns whether the group goes through the phases of a game by hand and keeps the parts of which its views have a picture. */
+/* Returns whether the group goes through the phases of a game by hand and its views have a picture of what is kept. */
 gboolean
 hk_game_views_has_picture (HkTable *table)
 {
@@ -49,5 +49,5 @@ hk_game_views_has_picture (HkTable *table)
   for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
     if (!hk_table_keeps (table, parts[i]))
       return FALSE;
-  return parts != NULL && hk_table_goes_by_hand (table);
+  return views != NULL && (parts != NULL || views->shows_parts) && hk_table_goes_by_hand (table);
 }

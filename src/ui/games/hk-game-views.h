@@ -45,7 +45,9 @@ typedef struct
  * @tools: (nullable): the sheets of its calculators; after the last one without a calculator
  * @picture_parts: (nullable): the parts of the game, with spaces between, that @new_picture shows
  * @new_picture: (nullable): makes that of its board which stands by itself where the group goes through the phases by hand and keeps
- *   these parts; see hk_table_goes_by_hand() */
+ *   these parts; see hk_table_goes_by_hand()
+ * @pictured: (nullable): the fields of the table that @new_picture shows, with spaces between
+ * @shows_parts: whether @new_picture, @new_players and @new_screen show just what is kept, whatever that is */
 typedef struct
 {
   const char *id;
@@ -63,6 +65,8 @@ typedef struct
   GStrv      (*list_letters) (void);
   const char *picture_parts;
   GtkWidget *(*new_picture) (HkSession *session);
+  const char *pictured;
+  gboolean   shows_parts;
 } HkGameViews;
 
 const HkGameViews *hk_game_views_lookup       (const char *id);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/moves/hk-by-hand.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number-row.h"
 #include "ui/widgets/hk-widgets.h"
@@ -163,6 +164,31 @@ keep_cb (GtkWidget *button,
     adw_dialog_close (dialog);
 }
 
+/* Where a row stands: what lies in a thing of the table, such as the War Zones of a frontier, is folded away below its name.
+ * @folds: (element-type AdwExpanderRow): those that there are
+ * @holder: (nullable): what that thing is called; %NULL for what does not lie that deep */
+static void
+add_row (GtkWidget  *group,
+         GHashTable *folds,
+         const char *holder,
+         GtkWidget  *row)
+{
+  GtkWidget *fold = holder == NULL ? NULL : g_hash_table_lookup (folds, holder);
+
+  if (holder == NULL)
+    {
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+      return;
+    }
+  if (fold == NULL)
+    {
+      fold = g_object_new (ADW_TYPE_EXPANDER_ROW, "title", holder, "use-markup", FALSE, NULL);
+      g_hash_table_insert (folds, g_strdup (holder), fold);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), fold);
+    }
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (fold), row);
+}
+
 /* Asks how the parts that @move takes up stand, and makes it. */
 static void
 ask (HkKeepRows *self,
@@ -175,15 +201,17 @@ ask (HkKeepRows *self,
   GtkWidget *group = adw_preferences_group_new ();
   GtkWidget *button = hk_pill_new (_("_Keep"), NULL);
   GPtrArray *numbers = g_ptr_array_new ();
+  g_autoptr (GHashTable) folds = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 0; i < values->len; i++)
     {
       HkKeepValue *value = g_ptr_array_index (values, i);
       GtkWidget *row = make_row (value);
+      g_autofree char *holder = hk_keep_dup_group (hk_session_get_table (self->session), value->path);
 
       g_object_set_data_full (G_OBJECT (row), PATH, g_strdup (value->path), g_free);
       g_ptr_array_add (numbers, row);
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+      add_row (group, folds, holder, row);
     }
   adw_preferences_page_set_description (ADW_PREFERENCES_PAGE (page), _("As the app last knew it. Put right what has changed since."));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));

@@ -31,6 +31,9 @@ add_numbers (GtkWidget  *box,
 
       if (json_node_get_value_type (json_object_get_member (number, "value")) != G_TYPE_INT64)
         continue;
+      /* −1 stands for none where nothing lower can be. */
+      if (json_object_get_int_member (number, "value") == -1 && json_object_get_int_member (number, "minimum") == -1)
+        continue;
       text = g_strdup_printf ("%d", (int) json_object_get_int_member (number, "value"));
       adw_wrap_box_append (ADW_WRAP_BOX (box), hk_tile_new (json_object_get_string_member (number, "title"), text));
     }

@@ -33,7 +33,8 @@ struct _HkScreenWindow
 
   HkSession         *session;
   HkSession         *seen;
-  const HkGameViews *views;
+  const HkGameViews *views;       /* (nullable): where they have the picture */
+  gboolean           by_hand;     /* whether the group goes through the phases by hand */
   GtkWidget         *shown;      /* (nullable): the window in which odds are looked at */
 
   GtkWidget         *page;
@@ -120,11 +121,27 @@ update_odds (HkScreenWindow *self)
   fit_happening (self);
 }
 
+/* The picture of the game; the generic one where the group goes through the phases by hand and the game’s does not show just what is
+ * kept. */
+static void
+show_picture (HkScreenWindow *self)
+{
+  HkTable *table = hk_session_get_table (self->seen);
+  const HkGameViews *views = hk_game_views_lookup_shown (hk_table_get_game (table)->id);
+
+  self->by_hand = hk_table_goes_by_hand (table);
+  self->views = views == NULL || (self->by_hand && !views->shows_parts) ? NULL : views;
+  adw_bin_set_child (self->picture, self->views != NULL && self->views->new_screen != NULL ? self->views->new_screen (self->seen)
+                                                                                           : hk_screen_board_new (self->seen));
+}
+
 static void
 update (HkScreenWindow *self)
 {
   const gboolean over = hk_table_is_over (hk_session_get_table (self->seen));
 
+  if (self->by_hand != hk_table_goes_by_hand (hk_session_get_table (self->seen)))
+    show_picture (self);
   update_head (self);
   update_happening (self);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->headline)), !over);
@@ -210,19 +227,16 @@ hk_screen_window_new (HkSession *session,
   HkScreenWindow *self = g_object_new (HK_TYPE_SCREEN_WINDOW, NULL);
   const char *game = hk_table_get_game (hk_session_get_table (session))->id;
   g_autofree char *style = g_strconcat ("game-", game, NULL);
-  GtkWidget *picture;
 
   self->session = g_object_ref (session);
   self->seen = hk_session_new_seen (session, HK_VIEWER_NOBODY);
   if (main != NULL)
     g_set_weak_pointer (&self->shown, main);
-  self->views = hk_table_goes_by_hand (hk_session_get_table (session)) ? NULL : hk_game_views_lookup_shown (game);
   gtk_widget_add_css_class (self->page, style);
   hk_changed_marks_attach (self->page, main, self->seen);
   g_signal_connect_object (self->seen, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (hk_odds_shown_get_default (), "changed", G_CALLBACK (update_odds), self, G_CONNECT_SWAPPED);
-  picture = self->views != NULL && self->views->new_screen != NULL ? self->views->new_screen (self->seen) : hk_screen_board_new (self->seen);
-  adw_bin_set_child (self->picture, picture);
+  show_picture (self);
   g_object_set (self->result, "session", self->seen, NULL);
   update (self);
   update_odds (self);

@@ -3,11 +3,12 @@
 
 #include "hk-part.h"
 
+/* What is hidden while no part is kept to which it belongs. */
 struct _HkPart
 {
   HkView parent_instance;
 
-  char  *part;
+  char  *part; /* ids with spaces between */
 };
 
 enum
@@ -24,8 +25,12 @@ static gboolean
 is_needed (HkView *view)
 {
   HkPart *self = HK_PART (view);
+  g_auto (GStrv) parts = self->part == NULL ? NULL : g_strsplit (self->part, " ", -1);
 
-  return self->part == NULL || hk_table_keeps (hk_view_get_table (view), self->part);
+  for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
+    if (hk_table_keeps (hk_view_get_table (view), parts[i]))
+      return TRUE;
+  return parts == NULL;
 }
 
 static void

@@ -185,19 +185,21 @@ static void
 show_board (HkTablePage *self)
 {
   HkTable *table = hk_session_get_table (self->session);
-  const HkGameViews *views = hk_table_goes_by_hand (table) ? NULL : hk_game_views_lookup_shown (hk_table_get_game (table)->id);
+  const HkGameViews *shown = hk_game_views_lookup_shown (hk_table_get_game (table)->id);
+  const HkGameViews *views = hk_table_goes_by_hand (table) ? NULL : shown;
+  const HkGameViews *beside = shown != NULL && shown->shows_parts ? shown : views;
 
   self->by_hand = hk_table_goes_by_hand (table);
   self->has_picture = hk_game_views_has_picture (table);
   self->views = views;
   if (self->has_picture)
-    adw_bin_set_child (self->board, hk_generic_board_new_by_hand (self->session, hk_game_views_lookup_shown (hk_table_get_game (table)->id)->new_picture (self->session)));
+    adw_bin_set_child (self->board, hk_generic_board_new_by_hand (self->session, shown->new_picture (self->session), shown->pictured));
   else
     adw_bin_set_child (self->board, views != NULL ? views->new_board (self->session) : hk_generic_board_new (self->session));
-  adw_bin_set_child (self->players, views != NULL ? views->new_players (self->session) : hk_generic_seats_new (self->session));
+  adw_bin_set_child (self->players, beside != NULL ? beside->new_players (self->session) : hk_generic_seats_new (self->session));
   hk_table_display_fold_for (self->folding, self->railless,
                              views != NULL && views->get_board_width != NULL ? views->get_board_width (self->session) : 0);
-  name_players (self, views != NULL && views->players_title != NULL ? _(views->players_title) : _("Players"));
+  name_players (self, beside != NULL && beside->players_title != NULL ? _(beside->players_title) : _("Players"));
 }
 
 static void

@@ -328,6 +328,28 @@ test_spawn_entry (Fixture       *fixture,
   adw_dialog_force_close (dialog);
 }
 
+/* Where the levels are not kept the group tells them, for the cards that are known; nothing else waits for that. */
+static void
+test_spawn_entry_without_levels (Fixture       *fixture,
+                                 gconstpointer  data)
+{
+  AdwDialog *dialog;
+  GtkWidget *level;
+
+  hk_fixture_play (fixture->session, "{ 'move': 'keep', 'parts': 'phases' }");
+  hk_aotd_spawn_entry_present (fixture->box, fixture->session);
+  dialog = get_dialog (fixture);
+  level = hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_KEY_ROW, "Highest Danger Level");
+  g_assert_true (gtk_widget_get_mapped (level));
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "What the Card Says"));
+  hk_key_row_set_selected (HK_KEY_ROW (level), 2);
+  g_assert_nonnull (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_LABEL, "What the Card Says · Orange Level"));
+  hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find (GTK_WIDGET (dialog), HK_TYPE_KEY_ROW, "Shamblers")), 3);
+  gtk_widget_activate_action (GTK_WIDGET (dialog), "spawn.place", NULL);
+  g_assert_true (hk_aotd_table_get_spawn (get_table (fixture), 0)->done);
+  adw_dialog_force_close (dialog);
+}
+
 /* What the rows say makes a table, and comes back into other rows. */
 static void
 test_setup (Fixture       *fixture,
@@ -415,6 +437,7 @@ main (int   argc,
   g_test_add ("/aotd-horde/wounds", Fixture, "app", set_up, test_wounds, tear_down);
   g_test_add ("/aotd-horde/spawn-result", Fixture, "app", set_up, test_spawn_result, tear_down);
   g_test_add ("/aotd-horde/spawn-entry", Fixture, "hand", set_up, test_spawn_entry, tear_down);
+  g_test_add ("/aotd-horde/spawn-entry-without-levels", Fixture, "hand", set_up, test_spawn_entry_without_levels, tear_down);
   g_test_add ("/aotd-horde/setup", Fixture, "app", set_up, test_setup, tear_down);
   g_test_add ("/aotd-horde/mission", Fixture, "app", set_up, test_mission, tear_down);
   g_test_add ("/aotd-horde/narrow", Fixture, "app", set_up, test_narrow, tear_down);

@@ -27,7 +27,7 @@ hk_aotd_zombie_get_adrenaline (HkAotdTable *self,
   return hk_aotd_is_abomination (type) ? 5 : g_strcmp0 (type, "alpha") == 0 ? 2 : 1;
 }
 
-/* Returns whether as many are on the board. Errors: %HK_ERROR_IMPOSSIBLE. */
+/* Returns whether as many are on the board; any number where the group does not keep who is. Errors: %HK_ERROR_IMPOSSIBLE. */
 gboolean
 hk_aotd_check_kill (HkAotdTable *self,
                     const char  *type,
@@ -37,7 +37,7 @@ hk_aotd_check_kill (HkAotdTable *self,
   const int there = hk_aotd_table_get_on_board (self, type);
   g_autofree char *text = NULL;
 
-  if (count <= there)
+  if (count <= there || !hk_table_keeps (HK_TABLE (self), "rounds"))
     return TRUE;
   if (hk_aotd_is_abomination (type))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Not on the board: %s."), hk_aotd_zombie_get_title (type));

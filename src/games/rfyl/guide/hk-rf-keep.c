@@ -21,7 +21,7 @@ static const HkPartSpec parts[] = {
     .tells = "infection-odds" },
   { "events", N_("Events"), N_("Who draws an Event card, and what it does."), "event pass-event resolve-event pay-bullets", "draws events event-deck" },
   { "bullets", N_("Bullets and Weapons"), N_("The bullets and items of the players."), "pick-up drop use-item gain-item shoot",
-    "players/bullets players/items",
+    "players/bullets players/items ammo",
     .options = "ammo", .tells = "fight-odds/bonus" },
   { "fights", N_("Fights"), N_("Who fights whom, and what the cards come to."), "target fight unarmed kill die", "fights",
     .options = "unarmed" },

@@ -11,6 +11,7 @@
 #include "hk-aotd-tools.h"
 #include "hk-aotd-views.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-board.h"
+#include "ui/games/army-of-the-dead/board/hk-aotd-kept.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-mission.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-vault-dialog.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-spawn-entry.h"
@@ -110,7 +111,10 @@ const HkGameViews *
 hk_army_of_the_dead_get_views (void)
 {
   static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, NULL, &hk_aotd_setup_views, N_("Mission"),
-                                     NULL, &hk_aotd_param_help, .tools = hk_aotd_tool_forms, .new_screen = hk_aotd_screen_new, .list_letters = hk_aotd_name_letters };
+                                     NULL, &hk_aotd_param_help, .tools = hk_aotd_tool_forms, .new_screen = hk_aotd_screen_new, .list_letters = hk_aotd_name_letters,
+                                     .new_picture = hk_aotd_kept_new, .shows_parts = TRUE,
+                                     .pictured = "survivors spawns abominations shamblers alphas objectives companions counters vault required zombie-deck "
+                                                 "zeus-deck equipment-deck zeus-form time-ends truck" };
 
   return &views;
 }

@@ -18,6 +18,9 @@
 #define CHOICE_ALL      1
 #define N_CHOICES       2
 
+/* Where the group goes through the phases by hand, so many moves stand in the open. */
+#define MOST_OPEN 20
+
 /* The index that makes it the panel of the players. */
 #define SEATS 0
 
@@ -39,7 +42,8 @@ struct _HkGenericBoard
   AdwBin      *numbers;
   GtkBox      *groups;
 
-  JsonNode    *shown;  /* (nullable): the description that is shown */
+  GStrv        pictured; /* (nullable): the fields of the table that the picture shows */
+  JsonNode    *shown;    /* (nullable): the description that is shown */
 };
 
 G_DEFINE_FINAL_TYPE (HkGenericBoard, hk_generic_board, HK_TYPE_VIEW)
@@ -131,17 +135,27 @@ add_tools (HkGenericBoard *self)
   adw_wrap_box_append (ADW_WRAP_BOX (self->options), button);
 }
 
+/* Whether the moves that the game does not list by itself are folded away: not where they are all that there is. */
+static gboolean
+folds_further (HkGenericBoard *self,
+               JsonArray      *options)
+{
+  return self->pictured != NULL || !hk_table_goes_by_hand (hk_view_get_table (HK_VIEW (self))) || json_array_get_length (options) > MOST_OPEN;
+}
+
 static void
 show_options (HkGenericBoard *self,
               JsonArray      *options)
 {
+  const gboolean folds = folds_further (self, options);
+
   hk_wrap_box_clear (self->options);
   hk_wrap_box_clear (self->further);
   for (guint i = 0; i < json_array_get_length (options); i++)
     {
       JsonObject *object = json_array_get_object_element (options, i);
       g_autoptr (HkMoveOption) option = make_option (object);
-      const gboolean further = json_object_get_boolean_member_with_default (object, "further", FALSE);
+      const gboolean further = folds && json_object_get_boolean_member_with_default (object, "further", FALSE);
 
       adw_wrap_box_append (ADW_WRAP_BOX (further ? self->further : self->options), make_button (self, option));
     }
@@ -149,6 +163,18 @@ show_options (HkGenericBoard *self,
     add_tools (self);
   gtk_widget_set_visible (self->options, gtk_widget_get_first_child (self->options) != NULL);
   gtk_widget_set_visible (self->further_line, gtk_widget_get_first_child (self->further) != NULL);
+}
+
+/* Whether the picture shows what is described. */
+static gboolean
+is_pictured (HkGenericBoard *self,
+             JsonObject     *described)
+{
+  const char *field = json_object_get_string_member_with_default (described, "field", NULL);
+
+  if (field == NULL)
+    field = json_object_get_string_member_with_default (described, "path", "");
+  return self->pictured != NULL && g_strv_contains ((const char * const *) self->pictured, field);
 }
 
 static void
@@ -159,9 +185,9 @@ show_facts (HkGenericBoard *self,
   for (guint i = 0; i < json_array_get_length (facts); i++)
     {
       JsonObject *fact = json_array_get_object_element (facts, i);
-      GtkWidget *tile = hk_tile_new (json_object_get_string_member (fact, "title"), json_object_get_string_member (fact, "text"));
 
-      adw_wrap_box_append (ADW_WRAP_BOX (self->facts), tile);
+      if (!is_pictured (self, fact))
+        adw_wrap_box_append (ADW_WRAP_BOX (self->facts), hk_tile_new (json_object_get_string_member (fact, "title"), json_object_get_string_member (fact, "text")));
     }
 }
 
@@ -172,7 +198,7 @@ shows_group (HkGenericBoard *self,
 {
   const gboolean players = json_object_get_boolean_member_with_default (group, "seats", FALSE);
 
-  return is_seats (self) ? players : !players || get_viewer (self) != HK_VIEWER_NOBODY;
+  return is_seats (self) ? players : !is_pictured (self, group) && (!players || get_viewer (self) != HK_VIEWER_NOBODY);
 }
 
 static void
@@ -199,10 +225,14 @@ show_numbers (HkGenericBoard *self,
               JsonArray      *numbers)
 {
   g_autoptr (JsonObject) card = json_object_new ();
+  g_autoptr (JsonArray) its = json_array_new ();
 
+  for (guint i = 0; i < json_array_get_length (numbers); i++)
+    if (!is_pictured (self, json_array_get_object_element (numbers, i)))
+      json_array_add_object_element (its, json_object_ref (json_array_get_object_element (numbers, i)));
   json_object_set_string_member (card, "title", _("Table"));
-  json_object_set_array_member (card, "numbers", json_array_ref (numbers));
-  adw_bin_set_child (self->numbers, json_array_get_length (numbers) == 0 ? NULL
+  json_object_set_array_member (card, "numbers", json_array_ref (its));
+  adw_bin_set_child (self->numbers, json_array_get_length (its) == 0 ? NULL
                                       : hk_generic_card_new (hk_view_get_session (HK_VIEW (self)), card, 0));
 }
 
@@ -243,6 +273,20 @@ show_reminders (HkGenericBoard *self,
   gtk_widget_set_visible (GTK_WIDGET (self->reminders), text->len > 0);
 }
 
+/* Whether anything of what is kept is not for everybody to see; a game that is kept whole is asked at any time. */
+static gboolean
+has_secrets (HkTable *table)
+{
+  g_autoptr (JsonNode) all = NULL;
+  g_autoptr (JsonNode) seen = NULL;
+
+  if (!hk_table_goes_by_hand (table))
+    return TRUE;
+  all = hk_table_describe_records (table, HK_VIEWER_ALL);
+  seen = hk_table_describe_records (table, HK_VIEWER_NOBODY);
+  return !json_node_equal (all, seen);
+}
+
 static void
 update (HkView *view)
 {
@@ -253,6 +297,7 @@ update (HkView *view)
 
   gtk_label_set_text (self->outcome, outcome);
   gtk_widget_set_visible (GTK_WIDGET (self->outcome), outcome[0] != '\0' && !is_seats (self));
+  gtk_widget_set_visible (self->viewer_line, !is_seats (self) && (get_viewer (self) != HK_VIEWER_NOBODY || has_secrets (hk_view_get_table (view))));
   if (!is_seats (self))
     {
       show_part (self, now, "reminders", show_reminders);
@@ -276,6 +321,7 @@ static void
 hk_generic_board_finalize (GObject *object)
 {
   g_clear_pointer (&HK_GENERIC_BOARD (object)->shown, json_node_unref);
+  g_strfreev (HK_GENERIC_BOARD (object)->pictured);
   G_OBJECT_CLASS (hk_generic_board_parent_class)->finalize (object);
 }
 
@@ -337,16 +383,21 @@ hk_generic_board_new (HkSession *session)
 }
 
 /* Returns (transfer floating): the board below what the game shows of the parts that are kept.
- * @picture: (transfer floating) */
+ * @picture: (transfer floating)
+ * @pictured: (nullable): the fields of the table that it shows, with spaces between */
 GtkWidget *
-hk_generic_board_new_by_hand (HkSession *session,
-                              GtkWidget *picture)
+hk_generic_board_new_by_hand (HkSession  *session,
+                              GtkWidget  *picture,
+                              const char *pictured)
 {
-  GtkWidget *self = hk_generic_board_new (session);
+  HkGenericBoard *self = HK_GENERIC_BOARD (hk_generic_board_new (session));
 
-  adw_bin_set_child (HK_GENERIC_BOARD (self)->picture, picture);
-  gtk_widget_set_visible (GTK_WIDGET (HK_GENERIC_BOARD (self)->picture), TRUE);
-  return self;
+  self->pictured = g_strsplit (pictured == NULL ? "" : pictured, " ", -1);
+  adw_bin_set_child (self->picture, picture);
+  gtk_widget_set_visible (GTK_WIDGET (self->picture), TRUE);
+  g_clear_pointer (&self->shown, json_node_unref);
+  hk_view_update (HK_VIEW (self));
+  return GTK_WIDGET (self);
 }
 
 /* Returns (transfer floating): the panel of the players. */
@@ -355,7 +406,6 @@ hk_generic_seats_new (HkSession *session)
 {
   HkGenericBoard *self = g_object_new (HK_TYPE_GENERIC_BOARD, "session", session, "index", SEATS, NULL);
 
-  gtk_widget_set_visible (self->viewer_line, FALSE);
   gtk_widget_set_visible (self->options, FALSE);
   gtk_widget_set_visible (self->facts, FALSE);
   return GTK_WIDGET (self);

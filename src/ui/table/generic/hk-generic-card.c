@@ -107,7 +107,9 @@ make_value (HkGenericCard *self,
 
       widget = hk_number_new (label, (int) json_object_get_int_member (number, "minimum"),
                               (int) json_object_get_int_member (number, "maximum"));
-      g_object_set (widget, "value", (int) json_node_get_int (value), NULL);
+      /* −1 stands for none where nothing lower can be. */
+      g_object_set (widget, "value", (int) json_node_get_int (value),
+                    "unknown", json_node_get_int (value) == -1 && json_object_get_int_member (number, "minimum") == -1, NULL);
       g_signal_connect_object (widget, "set", G_CALLBACK (number_set_cb), self, G_CONNECT_SWAPPED);
     }
   gtk_widget_set_name (widget, json_object_get_string_member (number, "path"));

@@ -27,6 +27,7 @@ struct _HkAotdMission
   GtkWidget *gunner;
   GtkWidget *passenger;
   GtkWidget *companions;
+  GtkWidget *finish;
 };
 
 G_DEFINE_FINAL_TYPE (HkAotdMission, hk_aotd_mission, HK_TYPE_VIEW)
@@ -170,6 +171,7 @@ update (HkView *view)
   update_seat (table, "passenger", self->passenger);
   gtk_widget_set_visible (self->companions, g_list_model_get_n_items (G_LIST_MODEL (table->companions)) > 0);
   update_counters (self);
+  gtk_widget_set_visible (self->finish, hk_table_keeps_move (HK_TABLE (table), "finish", NULL));
 }
 
 static void
@@ -190,6 +192,7 @@ hk_aotd_mission_class_init (HkAotdMissionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkAotdMission, gunner);
   gtk_widget_class_bind_template_child (widget_class, HkAotdMission, passenger);
   gtk_widget_class_bind_template_child (widget_class, HkAotdMission, companions);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdMission, finish);
   gtk_widget_class_bind_template_callback (widget_class, vault_cb);
   gtk_widget_class_install_action (widget_class, "mission.ask", "s", ask_action);
 }

@@ -44,7 +44,7 @@ update (HkView *view)
     }
   if (g_list_model_get_n_items (G_LIST_MODEL (table->players)) > 1)
     add_tile (self, _("First Player"), hk_aotd_name_player (table, table->first_player));
-  if (table->noise != NULL && table->noise[0] != '\0')
+  if (table->noise != NULL && table->noise[0] != '\0' && hk_table_keeps (HK_TABLE (table), "sleepers"))
     add_tile (self, _("Noise token"), table->noise);
   gtk_widget_set_visible (self->tiles, gtk_widget_get_first_child (self->tiles) != NULL);
 }

@@ -147,6 +147,9 @@ update (HkView *view)
   HkAotdSpawnOdds odds;
 
   hk_aotd_spawn_odds_reckon (table, &odds);
+  /* The group goes from phase to phase itself where it does so by hand. */
+  gtk_widget_set_visible (self->when, hk_table_keeps_move (HK_TABLE (table), "pass-step", NULL));
+  gtk_widget_set_visible (self->gauge_box, hk_table_keeps (HK_TABLE (table), "rounds"));
   update_banner (self, table);
   for (int i = 0; i < N_GAUGES; i++)
     update_gauge (self, table, &odds, i);

@@ -48,12 +48,14 @@ add_expected (HkAotdForecast        *self,
     }
 }
 
+/* @is_known: whether the level is */
 static void
 warn_pool (HkAotdPool            *pool,
            const HkAotdSpawnOdds *odds,
-           const char            *type)
+           const char            *type,
+           gboolean               is_known)
 {
-  g_autofree char *text = hk_aotd_label_shortage (odds, type);
+  g_autofree char *text = is_known ? hk_aotd_label_shortage (odds, type) : NULL;
 
   hk_aotd_pool_set_warning (pool, text);
 }
@@ -65,6 +67,7 @@ update (HkView *view)
   HkAotdTable *table = HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
   g_autofree char *title = NULL;
   g_autofree char *line = NULL;
+  const gboolean is_known = hk_table_keeps (HK_TABLE (table), "danger");
   HkAotdSpawnOdds odds;
 
   hk_aotd_spawn_odds_reckon (table, &odds);
@@ -72,8 +75,8 @@ update (HkView *view)
   /* Translators: a Danger Level, such as "Yellow Level" */
   title = g_strdup_printf (_("Next Spawn · %s"), hk_aotd_level_get_title (odds.level));
   gtk_label_set_text (GTK_LABEL (self->title), title);
-  warn_pool (self->shamblers, &odds, "shambler");
-  warn_pool (self->alphas, &odds, "alpha");
+  warn_pool (self->shamblers, &odds, "shambler", is_known);
+  warn_pool (self->alphas, &odds, "alpha", is_known);
   if (odds.is_known)
     {
       g_autoptr (HkBreakdown) breakdown = hk_aotd_spawn_odds_explain (&odds);

@@ -61,15 +61,19 @@ create_numbers_cb (GtkMenuButton *button,
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   for (gsize i = 0; survivor != NULL && i < G_N_ELEMENTS (numbers); i++)
     {
-      GtkWidget *label = hk_label_new (_(numbers[i].title), NULL);
+      g_autofree char *path = g_strdup_printf ("survivors/%d/%s", whose->survivor, numbers[i].property);
+      GtkWidget *label;
       GtkWidget *number;
       g_autofree char *name = g_strdup_printf (_("%s: %s"), survivor->name, _(numbers[i].title));
       int value;
 
+      if (!hk_table_keeps_field (hk_session_get_table (whose->session), path))
+        continue;
+      label = hk_label_new (_(numbers[i].title), NULL);
       g_object_get (survivor, numbers[i].property, &value, NULL);
       number = hk_number_new (name, 0, numbers[i].maximum);
       g_object_set (number, "value", value, NULL);
-      g_object_set_data_full (G_OBJECT (number), "path", g_strdup_printf ("survivors/%d/%s", whose->survivor, numbers[i].property), g_free);
+      g_object_set_data_full (G_OBJECT (number), "path", g_steal_pointer (&path), g_free);
       g_signal_connect_object (number, "set", G_CALLBACK (number_set_cb), whose->session, G_CONNECT_DEFAULT);
       gtk_widget_set_hexpand (label, TRUE);
       gtk_grid_attach (GTK_GRID (grid), label, 0, (int) i, 1, 1);

@@ -41,6 +41,8 @@ struct _HkAotdSpawnEntry
   GtkWidget *counts[2];   /* keys for Shamblers and Alphas: a tap is the type and the number */
   GtkWidget *types[4];    /* a toggle each for the rest, none chosen at first */
   GtkWidget *card;
+  GtkWidget *levels;
+  GtkWidget *level;       /* keys for the level, where the levels are not kept */
   GtkWidget *lines[HK_AOTD_N_LEVELS];
   GtkWidget *activates;
   GtkWidget *text;
@@ -58,6 +60,17 @@ static HkAotdTable *
 get_table (HkAotdSpawnEntry *self)
 {
   return HK_AOTD_TABLE (hk_session_get_table (self->session));
+}
+
+/* The level whose line of a card is read: what the group has told where the levels are not kept; −1 before. */
+static int
+get_level (HkAotdSpawnEntry *self)
+{
+  HkAotdTable *table = get_table (self);
+
+  if (hk_table_keeps (HK_TABLE (table), "danger"))
+    return (int) hk_aotd_table_get_level (table);
+  return hk_key_row_get_selected (HK_KEY_ROW (self->level));
 }
 
 static gboolean
@@ -100,6 +113,18 @@ play (HkAotdSpawnEntry *self,
     go_on (self);
 }
 
+/* Tells the level with the move where it is not kept and told already in this round. */
+static void
+add_level (HkAotdSpawnEntry *self,
+           JsonObject       *params)
+{
+  HkAotdTable *table = get_table (self);
+  const int level = get_level (self);
+
+  if (!hk_table_keeps (HK_TABLE (table), "danger") && level >= 0 && level != table->spawn_level)
+    json_object_set_string_member (params, "level", hk_aotd_level_get_id ((HkAotdLevel) level));
+}
+
 static void
 known_cb (GtkWidget        *button,
           HkAotdSpawnEntry *self)
@@ -107,6 +132,7 @@ known_cb (GtkWidget        *button,
   g_autoptr (HkMove) move = hk_move_build ("spawn", "i:zone", hk_aotd_spawn_find_next (get_table (self)),
                                            "s:card", g_object_get_data (G_OBJECT (button), "card"), NULL);
 
+  add_level (self, hk_move_get_params (move));
   play (self, move);
 }
 
@@ -156,7 +182,7 @@ place_action (GtkWidget  *widget,
               GVariant   *parameter)
 {
   HkAotdSpawnEntry *self = HK_AOTD_SPAWN_ENTRY (widget);
-  const HkAotdLevel level = hk_aotd_table_get_level (get_table (self));
+  const int level = get_level (self);
   g_autoptr (JsonObject) params = json_object_new ();
   g_autoptr (HkMove) move = NULL;
   int count;
@@ -166,10 +192,12 @@ place_action (GtkWidget  *widget,
   if (count >= 0)
     {
       json_object_set_int_member (params, "count", count);
-      json_object_set_int_member (params, hk_aotd_level_get_id (level), count);
+      if (level >= 0)
+        json_object_set_int_member (params, hk_aotd_level_get_id ((HkAotdLevel) level), count);
     }
+  add_level (self, params);
   for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
-    if (i != (int) level)
+    if (i != level)
       read_row (self->lines[i], params, hk_aotd_level_get_id ((HkAotdLevel) i));
   read_text (self->card, params, "card");
   if (gtk_widget_get_visible (self->activates) && adw_combo_row_get_selected (ADW_COMBO_ROW (self->activates)) > 0)
@@ -238,7 +266,7 @@ add_card_button (HkAotdSpawnEntry *self,
 static void
 update_known (HkAotdSpawnEntry *self,
               HkAotdSpawn      *spawn,
-              HkAotdLevel       level)
+              int               level)
 {
   HkAotdTable *table = get_table (self);
   const char *deck_name = is_zeus_zone (spawn) ? "zeus" : "zombie";
@@ -246,7 +274,7 @@ update_known (HkAotdSpawnEntry *self,
   guint n = 0;
 
   hk_wrap_box_clear (self->known);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->spawn_cards)); i++)
+  for (guint i = 0; level >= 0 && i < g_list_model_get_n_items (G_LIST_MODEL (table->spawn_cards)); i++)
     {
       g_autoptr (HkAotdSpawnCard) card = g_list_model_get_item (G_LIST_MODEL (table->spawn_cards), i);
 
@@ -254,7 +282,7 @@ update_known (HkAotdSpawnEntry *self,
         continue;
       if (deck != NULL && hk_deck_get_n_left (deck) > 0 && hk_deck_count (deck, card->card) == 0)
         continue;
-      add_card_button (self, card, level);
+      add_card_button (self, card, (HkAotdLevel) level);
       n++;
     }
   gtk_widget_set_visible (self->known_group, n > 0);
@@ -297,16 +325,40 @@ name_button (HkAotdTable *table,
   return g_strdup (_("_Place"));
 }
 
+/* Whose line of the card is asked for. */
+static void
+show_level (HkAotdSpawnEntry *self)
+{
+  const int level = get_level (self);
+  /* Translators: a Danger Level, such as "Yellow Level" */
+  g_autofree char *line = level < 0 ? g_strdup (_("What the Card Says"))
+                                    : g_strdup_printf (_("What the Card Says · %s"), hk_aotd_level_get_title ((HkAotdLevel) level));
+
+  gtk_label_set_text (GTK_LABEL (self->title), line);
+  for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
+    gtk_widget_set_visible (self->lines[i], i != level);
+}
+
+/* The cards that are known bring what their line for the level says. */
+static void
+level_cb (HkAotdSpawnEntry *self)
+{
+  HkAotdSpawn *spawn = hk_aotd_table_get_spawn (get_table (self), hk_aotd_spawn_find_next (get_table (self)));
+
+  if (spawn != NULL)
+    update_known (self, spawn, get_level (self));
+  show_level (self);
+}
+
 /* Asks for the card of the next Zone, with everything unknown. */
 static void
 update (HkAotdSpawnEntry *self)
 {
   HkAotdTable *table = get_table (self);
   const int number = hk_aotd_spawn_find_next (table);
-  const HkAotdLevel level = hk_aotd_table_get_level (table);
+  const int level = get_level (self);
   HkAotdSpawn *spawn = hk_aotd_table_get_spawn (table, number);
   g_autofree char *place = NULL;
-  g_autofree char *line = NULL;
   g_autofree char *button = NULL;
   gboolean zeus;
 
@@ -316,6 +368,7 @@ update (HkAotdSpawnEntry *self)
       gtk_label_set_text (GTK_LABEL (self->place), "");
       gtk_widget_set_visible (self->known_group, FALSE);
       gtk_widget_set_visible (self->unknown, FALSE);
+      gtk_widget_set_visible (self->levels, FALSE);
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "spawn.place", FALSE);
       return;
     }
@@ -331,18 +384,13 @@ update (HkAotdSpawnEntry *self)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (counted); i++)
     hk_key_row_set_selected (HK_KEY_ROW (self->counts[i]), -1);
-  /* Translators: a Danger Level, such as "Yellow Level" */
-  line = g_strdup_printf (_("What the Card Says · %s"), hk_aotd_level_get_title (level));
-  gtk_label_set_text (GTK_LABEL (self->title), line);
+  show_level (self);
   button = name_button (table, number);
   gtk_button_set_label (GTK_BUTTON (self->go), button);
   gtk_editable_set_text (GTK_EDITABLE (self->card), "");
   gtk_editable_set_text (GTK_EDITABLE (self->text), "");
   for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
-    {
-      gtk_editable_set_text (GTK_EDITABLE (self->lines[i]), "");
-      gtk_widget_set_visible (self->lines[i], i != (int) level);
-    }
+    gtk_editable_set_text (GTK_EDITABLE (self->lines[i]), "");
   adw_combo_row_set_selected (ADW_COMBO_ROW (self->activates), 0);
   gtk_widget_set_visible (self->activates, zeus);
   gtk_widget_set_visible (self->text, zeus);
@@ -382,6 +430,7 @@ hk_aotd_spawn_entry_class_init (HkAotdSpawnEntryClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, activates);
   gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, text);
   gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, refusal);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, levels);
   gtk_widget_class_bind_template_callback (widget_class, go_on);
   gtk_widget_class_install_action (widget_class, "spawn.place", NULL, place_action);
 }
@@ -414,6 +463,11 @@ hk_aotd_spawn_entry_init (HkAotdSpawnEntry *self)
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->keys), self->counts[i]);
     }
   add_types (self);
+  self->level = hk_key_row_new (_("Highest Danger Level"));
+  for (int i = 0; i < HK_AOTD_N_LEVELS; i++)
+    hk_key_row_append (HK_KEY_ROW (self->level), hk_aotd_level_get_title ((HkAotdLevel) i));
+  g_signal_connect_object (self->level, "notify::selected", G_CALLBACK (level_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->levels), self->level);
   /* What it says is not known at first. */
   gtk_string_list_append (names, _("Not Entered"));
   for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
@@ -435,6 +489,8 @@ hk_aotd_spawn_entry_present (GtkWidget *from,
 
   self->session = g_object_ref (session);
   self->done = hk_aotd_spawn_result_get_done (session);
+  gtk_widget_set_visible (self->levels, !hk_table_keeps (hk_session_get_table (session), "danger"));
+  hk_key_row_set_selected (HK_KEY_ROW (self->level), get_table (self)->spawn_level);
   g_set_weak_pointer (&self->from, from);
   update (self);
   adw_dialog_present (ADW_DIALOG (self), from);

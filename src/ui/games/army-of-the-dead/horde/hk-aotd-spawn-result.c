@@ -99,6 +99,15 @@ hk_aotd_spawn_result_get_done (HkSession *session)
   return zones;
 }
 
+/* The level by which they spawned; empty where the levels are not kept and nobody has told it. */
+static const char *
+name_level (HkAotdTable *table)
+{
+  if (hk_table_keeps (HK_TABLE (table), "danger"))
+    return hk_aotd_level_get_title (hk_aotd_table_get_level (table));
+  return table->spawn_level < 0 ? "" : hk_aotd_level_get_title ((HkAotdLevel) table->spawn_level);
+}
+
 /* Lists zone by zone what the spawn places on the board.
  * @from: a widget of the table page
  * @zones: the Spawn Zones that it is about, a bit each */
@@ -112,7 +121,7 @@ hk_aotd_spawn_result_present (GtkWidget *from,
   AdwDialog *dialog = ADW_DIALOG (gtk_builder_get_object (builder, "dialog"));
   GtkWidget *close = GTK_WIDGET (gtk_builder_get_object (builder, "placed"));
 
-  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "level")), hk_aotd_level_get_title (hk_aotd_table_get_level (table)));
+  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "level")), name_level (table));
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->spawns)); i++)
     {
       HkAotdSpawn *spawn = hk_aotd_table_get_spawn (table, (int) i);

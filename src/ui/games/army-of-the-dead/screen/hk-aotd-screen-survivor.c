@@ -50,7 +50,7 @@ describe_state (HkAotdTable    *table,
     return g_strdup (_("eliminated"));
   if (on_turn)
     return g_strdup_printf (ngettext ("%d Action", "%d Actions", (gulong) survivor->actions), survivor->actions);
-  return g_strdup (survivor->activated && hk_aotd_table_is_phase (table, "player") ? "✓" : "");
+  return g_strdup (survivor->activated && hk_aotd_table_is_phase (table, "player") && !hk_table_goes_by_hand (HK_TABLE (table)) ? "✓" : "");
 }
 
 static void
@@ -60,7 +60,7 @@ update (HkView *view)
   HkAotdTable *table = HK_AOTD_TABLE (hk_view_get_table (view));
   HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (table, hk_view_get_index (view));
   HkAotdPlayer *player = survivor == NULL ? NULL : hk_aotd_table_get_player (table, survivor->player);
-  const gboolean on_turn = table->current_survivor == hk_view_get_index (view);
+  const gboolean on_turn = table->current_survivor == hk_view_get_index (view) && !hk_table_goes_by_hand (HK_TABLE (table));
   g_autofree char *state = NULL;
 
   if (survivor == NULL)
@@ -72,6 +72,8 @@ update (HkView *view)
   gtk_label_set_text (self->name, survivor->name);
   gtk_label_set_text (self->state, state);
   update_hearts (self, survivor);
+  gtk_widget_set_visible (GTK_WIDGET (self->hearts), hk_table_keeps (HK_TABLE (table), "health"));
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), hk_table_keeps (HK_TABLE (table), "danger"));
   hk_aotd_danger_bar_set_value (self->bar, survivor->adrenaline);
   hk_widget_set_class (GTK_WIDGET (self), "hk-screen-now", on_turn);
   hk_widget_set_class (GTK_WIDGET (self), "hk-screen-gone", survivor->eliminated);

@@ -128,7 +128,7 @@ choose_cb (HkAotdSurvivorCard *self)
 static gboolean
 is_on_turn (HkAotdSurvivorCard *self)
 {
-  return get_table (self)->current_survivor == self->survivor;
+  return get_table (self)->current_survivor == self->survivor && !hk_table_goes_by_hand (HK_TABLE (get_table (self)));
 }
 
 static void
@@ -162,7 +162,7 @@ update_choice (HkAotdSurvivorCard *self,
 {
   const char *level = find_choice (survivor);
 
-  gtk_widget_set_visible (self->choose, level != NULL && !survivor->eliminated);
+  gtk_widget_set_visible (self->choose, level != NULL && !survivor->eliminated && hk_table_keeps (HK_TABLE (get_table (self)), "danger"));
   if (level != NULL)
     gtk_label_set_text (GTK_LABEL (self->choose_label), g_str_equal (level, "red") ? _("Choose a Red Skill") : _("Choose an Orange Skill"));
 }
@@ -173,7 +173,7 @@ update_state (HkAotdSurvivorCard *self,
 {
   HkAotdTable *table = get_table (self);
   const gboolean on_turn = is_on_turn (self);
-  const gboolean playing = g_strcmp0 (table->phase, "player") == 0;
+  const gboolean playing = g_strcmp0 (table->phase, "player") == 0 && !hk_table_goes_by_hand (HK_TABLE (table));
   const char *state = "";
 
   if (survivor->eliminated)
@@ -184,11 +184,12 @@ update_state (HkAotdSurvivorCard *self,
     state = _("turn over");
   gtk_label_set_text (GTK_LABEL (self->state), state);
   gtk_widget_set_visible (self->state, *state != '\0');
-  gtk_widget_set_visible (self->activate, !on_turn && hk_aotd_turn_may_go (table, self->survivor));
+  gtk_widget_set_visible (self->activate, !on_turn && hk_table_keeps_move (HK_TABLE (table), "activate", NULL) && hk_aotd_turn_may_go (table, self->survivor));
   hk_widget_set_class (GTK_WIDGET (self), "hk-on-turn", on_turn && !survivor->eliminated);
   hk_widget_set_class (GTK_WIDGET (self), "aotd-over", survivor->activated && playing && !on_turn);
   hk_widget_set_class (GTK_WIDGET (self), "aotd-eliminated", survivor->eliminated);
-  gtk_widget_set_visible (self->health, !survivor->eliminated);
+  gtk_widget_set_visible (self->health, !survivor->eliminated && hk_table_keeps (HK_TABLE (table), "health"));
+  gtk_widget_set_visible (self->bar_menu, hk_table_keeps (HK_TABLE (table), "danger"));
 }
 
 /* Signs as many as there may be, the first of them full. */
@@ -230,7 +231,8 @@ update_actions (HkAotdSurvivorCard *self,
 
   gtk_label_set_text (GTK_LABEL (self->pips), pips);
   /* Actions are dealt out when the Turn begins. */
-  gtk_widget_set_visible (self->pips_button, !survivor->eliminated && (survivor->actions > 0 || is_on_turn (self)));
+  gtk_widget_set_visible (self->pips_button, !survivor->eliminated && hk_table_keeps_move (HK_TABLE (get_table (self)), "spend", NULL)
+                                              && (survivor->actions > 0 || is_on_turn (self)));
   gtk_widget_set_sensitive (self->pips_button, survivor->actions > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->pips_button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
@@ -387,6 +389,8 @@ hk_aotd_survivor_card_new (HkSession *session,
   self->survivor = survivor;
   record = get_survivor (self);
   g_return_val_if_fail (record != NULL, GTK_WIDGET (self));
+  /* Nobody is on turn where the group goes through the phases by hand. */
+  self->unfolded[0] = hk_table_goes_by_hand (HK_TABLE (get_table (self)));
   fill_head (self, record);
   hk_aotd_number_menu_attach (self->bar_menu, session, survivor);
   hk_aotd_number_menu_attach (self->wounds_menu, session, survivor);

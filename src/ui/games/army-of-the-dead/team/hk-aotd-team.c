@@ -30,7 +30,7 @@ update (HkView *view)
   HkAotdTeam *self = HK_AOTD_TEAM (view);
   HkAotdTable *table = HK_AOTD_TABLE (hk_view_get_table (view));
 
-  gtk_widget_set_visible (self->panel, hk_aotd_table_get_survivor (table, table->current_survivor) != NULL);
+  gtk_widget_set_visible (self->panel, !hk_table_goes_by_hand (HK_TABLE (table)) && hk_aotd_table_get_survivor (table, table->current_survivor) != NULL);
   if (self->n_cards == hk_aotd_table_get_n_survivors (table))
     return;
   hk_card_grid_clear (HK_CARD_GRID (self->cards));
