@@ -65,6 +65,25 @@ hk_person_press_in (HkPerson   *person,
   hk_person_wait (person, name, is_pressed_within, &within);
 }
 
+/**
+ * hk_person_press_key:
+ * @person: a person who is asked
+ * @question: what the question is called
+ * @key: what the key says
+ *
+ * Presses a key of a question.
+ */
+void
+hk_person_press_key (HkPerson   *person,
+                     const char *question,
+                     const char *key)
+{
+  g_autofree char *group = g_strconcat ("=", question, NULL);
+  g_autofree char *name = g_strconcat ("=", key, NULL);
+
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, group, name);
+}
+
 static gboolean
 has_menu (HkPerson *person,
           gpointer  data)
@@ -257,6 +276,23 @@ hk_person_choose_hands (HkPerson   *person,
     hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Cards Drawn By", cards);
   if (dice != NULL)
     hk_person_press_in (person, ATSPI_ROLE_GROUPING, "Dice and Chance By", dice);
+}
+
+/**
+ * hk_person_choose_way:
+ * @person: a person at the page of a new game
+ * @way: "The Arithmetic" or "Phases and Score"
+ *
+ * Unfolds how much of the game the app is to keep, and chooses.
+ */
+void
+hk_person_choose_way (HkPerson   *person,
+                      const char *way)
+{
+  g_autofree char *name = g_strconcat ("=", way, NULL);
+
+  hk_person_press (person, HK_ANY_ROLE, "How Much to Keep");
+  hk_person_press (person, ATSPI_ROLE_LIST_ITEM, name);
 }
 
 /**

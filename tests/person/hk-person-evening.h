@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 void     hk_person_press_button (HkPerson *person, const char *name);
 void     hk_person_choose_item  (HkPerson *person, const char *menu, guint place);
 void     hk_person_press_in     (HkPerson *person, AtspiRole role, const char *group, const char *name);
+void     hk_person_press_key    (HkPerson *person, const char *question, const char *key);
 guint    hk_person_count_moves  (HkPerson *person);
 
 void     hk_person_set_number   (HkPerson *person, const char *name, int number);
@@ -16,6 +17,7 @@ void     hk_person_set_number   (HkPerson *person, const char *name, int number)
 void     hk_person_seat_players (HkPerson *person, const char *game, const char * const *players);
 void     hk_person_choose_values (HkPerson *person, const char *way);
 void     hk_person_choose_hands (HkPerson *person, const char *cards, const char *dice);
+void     hk_person_choose_way   (HkPerson *person, const char *way);
 void     hk_person_choose_game  (HkPerson *person, const char *game, const char * const *players);
 void     hk_person_begin_game   (HkPerson *person);
 void     hk_person_open_last    (HkPerson *person);

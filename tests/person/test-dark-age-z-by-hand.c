@@ -15,18 +15,6 @@ read_table (HkPerson   *person,
   return hk_session_dialogs_get_table (*session);
 }
 
-/* Presses a key of a question. */
-static void
-press_key (HkPerson   *person,
-           const char *question,
-           const char *key)
-{
-  g_autofree char *group = g_strconcat ("=", question, NULL);
-  g_autofree char *name = g_strconcat ("=", key, NULL);
-
-  hk_person_press_in (person, ATSPI_ROLE_GROUPING, group, name);
-}
-
 static void
 press_zone (HkPerson   *person,
             HkDazTable *table,
@@ -52,12 +40,12 @@ begin (HkPerson *person)
 static void
 tell_invasion (HkPerson *person)
 {
-  press_key (person, "Zombies (Basic Column)", "3");
-  press_key (person, "Hit Points (Basic Column)", "3");
-  press_key (person, "Zombies (Power Up Column)", "2");
-  press_key (person, "Hit Points (Power Up Column)", "0");
-  press_key (person, "Damage", "2");
-  press_key (person, "Speed", "1");
+  hk_person_press_key (person, "Zombies (Basic Column)", "3");
+  hk_person_press_key (person, "Hit Points (Basic Column)", "3");
+  hk_person_press_key (person, "Zombies (Power Up Column)", "2");
+  hk_person_press_key (person, "Hit Points (Power Up Column)", "0");
+  hk_person_press_key (person, "Damage", "2");
+  hk_person_press_key (person, "Speed", "1");
 }
 
 static void
@@ -68,14 +56,14 @@ reveal (HkPerson *person)
   hk_taps_begin (person, "Reveal an invasion card: its 6 numbers and the steps of the track", 1 + 7);
   hk_person_press_next (person);
   tell_invasion (person);
-  press_key (person, "Steps to the end of the movement track", "20");
+  hk_person_press_key (person, "Steps to the end of the movement track", "20");
   hk_person_wait_moves (person, before + 1);
   hk_taps_end (person);
 
   hk_taps_begin (person, "Reveal 2 commanders", 1 + 2);
   hk_person_press_next (person);
-  press_key (person, "Commander 1", "Alexander");
-  press_key (person, "Commander 2", "Erina");
+  hk_person_press_key (person, "Commander 1", "Alexander");
+  hk_person_press_key (person, "Commander 2", "Erina");
   hk_person_wait_moves (person, before + 2);
   hk_taps_end (person);
   hk_session_dialogs_check_table (person);
@@ -89,8 +77,8 @@ play_army (HkPerson *person)
 
   hk_taps_begin (person, "Play an army: its rank and attack", 1 + 2);
   press_zone (person, table, table->current_player, "=Zone 1: empty");
-  press_key (person, "Rank", "Bronze, Swordsman");
-  press_key (person, "Attack value", "7");
+  hk_person_press_key (person, "Rank", "Bronze, Swordsman");
+  hk_person_press_key (person, "Attack value", "7");
   hk_person_wait_moves (person, hk_session_get_position (session) + 1);
   hk_taps_end (person);
   hk_session_dialogs_check_table (person);
@@ -117,7 +105,7 @@ draw_cards (HkPerson *person)
 
   hk_taps_begin (person, "Draw 2 Army Cards: the cost", 1 + 1);
   hk_person_press_button (person, "=Draw 2 Army Cards");
-  press_key (person, "Cost on the track", "1");
+  hk_person_press_key (person, "Cost on the track", "1");
   hk_person_wait_moves (person, before + 1);
   hk_taps_end (person);
   hk_session_dialogs_check_table (person);
@@ -171,8 +159,8 @@ rally (HkPerson *person)
         {
           hk_taps_begin (person, "Reinforce an army: the Insignia and what the slot adds", 2 + 2);
           press_zone (person, table, starting, "Zone 1: Swordsman");
-          press_key (person, "Rank", "Bronze");
-          press_key (person, "Slot adds", "3");
+          hk_person_press_key (person, "Rank", "Bronze");
+          hk_person_press_key (person, "Slot adds", "3");
           hk_person_press_button (person, "=Reinforce an Army");
           hk_person_wait_moves (person, before + 1);
           hk_taps_end (person);
@@ -224,17 +212,17 @@ clean_up (HkPerson *person)
   hk_taps_begin (person, "All of the cleanup: the 6 numbers of a card, a track, 2 counts a player and 2 commanders", 1 + 15);
   hk_person_press_next (person);
   tell_invasion (person);
-  press_key (person, "Draw 2 Army Cards: spaces back", "1");
+  hk_person_press_key (person, "Draw 2 Army Cards: spaces back", "1");
   for (guint i = 0; i < G_N_ELEMENTS (players); i++)
     {
       g_autofree char *tokens = g_strdup_printf ("%s: Command Tokens", players[i]);
       g_autofree char *cards = g_strdup_printf ("%s: Army Cards drawn", players[i]);
 
-      press_key (person, tokens, "6");
-      press_key (person, cards, "2");
+      hk_person_press_key (person, tokens, "6");
+      hk_person_press_key (person, cards, "2");
     }
-  press_key (person, "Commander 1", "Lilith");
-  press_key (person, "Commander 2", "Terric");
+  hk_person_press_key (person, "Commander 1", "Lilith");
+  hk_person_press_key (person, "Commander 2", "Terric");
   hk_person_wait_moves (person, before + 1);
   hk_taps_end (person);
   hk_session_dialogs_check_table (person);

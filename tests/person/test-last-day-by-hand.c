@@ -16,17 +16,6 @@ read_table (HkPerson   *person,
   return hk_session_dialogs_get_table (*session);
 }
 
-static void
-press_key (HkPerson   *person,
-           const char *question,
-           const char *key)
-{
-  g_autofree char *group = g_strconcat ("=", question, NULL);
-  g_autofree char *name = g_strconcat ("=", key, NULL);
-
-  hk_person_press_in (person, ATSPI_ROLE_GROUPING, group, name);
-}
-
 /* Begins a game and writes on in its file, as if four days had been played. */
 static void
 begin (HkPerson *person)
@@ -80,7 +69,7 @@ press_and_tell (HkPerson           *person,
   else
     hk_person_press_button (person, button);
   for (guint i = 0; i < n; i += 2)
-    press_key (person, answers[i], answers[i + 1]);
+    hk_person_press_key (person, answers[i], answers[i + 1]);
   hk_person_wait_moves (person, before + 1);
   hk_taps_end (person);
   hk_session_dialogs_check_table (person);
@@ -113,8 +102,8 @@ play_army (HkPerson *person)
 
   hk_taps_begin (person, "Play an army: its rank and attack", 1 + 2);
   hk_person_press_in (person, ATSPI_ROLE_GROUPING, group, "=Zone 1: empty");
-  press_key (person, "Rank", "Bronze, Swordsman");
-  press_key (person, "Attack value", "7");
+  hk_person_press_key (person, "Rank", "Bronze, Swordsman");
+  hk_person_press_key (person, "Attack value", "7");
   hk_person_wait_moves (person, hk_session_get_position (session) + 1);
   hk_taps_end (person);
 }

@@ -201,7 +201,8 @@ describe_texts (const Look    *look,
 }
 
 static void
-describe_deck (const HkField *field,
+describe_deck (const Look    *look,
+               const HkField *field,
                HkDeck        *deck,
                JsonObject    *out)
 {
@@ -211,6 +212,9 @@ describe_deck (const HkField *field,
   g_autofree char *text = NULL;
 
   /* Translators: %s: “12 cards”; %u: how many cards have been discarded. */
+  /* Where the group goes by hand it has the cards itself. */
+  if (n + discarded == 0 && hk_table_goes_by_hand (look->table))
+    return;
   text = discarded == 0 ? g_strdup (left) : g_strdup_printf (_("%s, %u discarded"), left, discarded);
   add_fact (out, field, text);
 }
@@ -309,7 +313,7 @@ describe_field (const Look    *look,
         break;
       if (HK_IS_DECK (*(gpointer *) member))
         {
-          describe_deck (field, *(gpointer *) member, out);
+          describe_deck (look, field, *(gpointer *) member, out);
           break;
         }
       title = dup_title (field);
