@@ -211,10 +211,10 @@ describe_deck (const Look    *look,
   g_autofree char *left = g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
   g_autofree char *text = NULL;
 
-  /* Translators: %s: “12 cards”; %u: how many cards have been discarded. */
   /* Where the group goes by hand it has the cards itself. */
   if (n + discarded == 0 && hk_table_goes_by_hand (look->table))
     return;
+  /* Translators: %s: “12 cards”; %u: how many cards have been discarded. */
   text = discarded == 0 ? g_strdup (left) : g_strdup_printf (_("%s, %u discarded"), left, discarded);
   add_fact (out, field, text);
 }
