@@ -89,6 +89,7 @@ hk_cli_export (int    argc,
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GPtrArray) summaries = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_summary_free);
+  g_autoptr (HkPeople) people = hk_people_new_for_user ();
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   int status;
@@ -105,7 +106,7 @@ hk_cli_export (int    argc,
       if (session == NULL)
         return hk_cli_refuse (error, NULL);
       hk_course_finish (course);
-      g_ptr_array_add (summaries, hk_summary_new (session, course));
+      g_ptr_array_add (summaries, hk_summary_new (session, course, people));
     }
   text = make_form (as, (const HkSummary * const *) summaries->pdata, summaries->len, &error);
   if (text == NULL)

@@ -162,7 +162,6 @@ hk_cli_stats (int    argc,
     G_OPTION_ENTRY_NULL,
   };
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "hordekeeper", "sessions", NULL);
-  g_autofree char *names = g_build_filename (g_get_user_data_dir (), "hordekeeper", "people.json", NULL);
   g_autofree char *cache = g_build_filename (g_get_user_cache_dir (), PACKAGE_NAME, "past-games", NULL);
   g_autoptr (HkPastGames) past = NULL;
   g_autoptr (HkPeople) people = NULL;
@@ -176,7 +175,7 @@ hk_cli_stats (int    argc,
   if (year < 0 || year > 9999)
     return hk_cli_usage (_("--year takes a year, such as 2026"));
   past = hk_past_games_new (folder, cache);
-  people = hk_people_new (names);
+  people = hk_people_new_for_user ();
   hk_past_games_finish (past);
   filter = (HkStatsFilter) { game, player == NULL ? NULL : hk_people_find (people, player), year };
   if (!check (&filter, hk_past_games_get_list (past), people, &error))

@@ -47,6 +47,7 @@ struct _HkSearchProvider
   HkRulebook     *rulebook;
   HkSessionStore *store;
   HkPastGames    *past;
+  HkPeople       *people;
   guint           registration;
 };
 
@@ -71,6 +72,9 @@ read_all (HkSearchProvider *self)
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
 
+  /* It may have changed since. */
+  g_clear_object (&self->people);
+  self->people = hk_people_new_for_user ();
   if (self->rulebook != NULL)
     {
       hk_session_store_refresh (self->store);
@@ -160,7 +164,7 @@ describe (HkSearchProvider   *self,
   g_variant_builder_init (&metas, G_VARIANT_TYPE ("aa{sv}"));
   for (guint i = 0; ids[i] != NULL; i++)
     {
-      GVariant *meta = hk_search_results_describe (self->rulebook, self->store, ids[i]);
+      GVariant *meta = hk_search_results_describe (self->rulebook, self->store, self->people, ids[i]);
 
       if (meta != NULL)
         g_variant_builder_add_value (&metas, meta);
@@ -205,7 +209,7 @@ method_cb (GDBusConnection       *connection,
         g_variant_get (parameters, "(^a&s)", &words);
       else
         g_variant_get (parameters, "(@as^a&s)", NULL, &words);
-      found = hk_search_results_find (self->rulebook, self->store, self->past, words);
+      found = hk_search_results_find (self->rulebook, self->store, self->past, self->people, words);
       g_dbus_method_invocation_return_value (invocation, g_variant_new ("(^as)", found));
     }
   else if (g_str_equal (method, "GetResultMetas"))
@@ -267,6 +271,7 @@ hk_search_provider_dispose (GObject *object)
 
   g_clear_object (&self->rulebook);
   g_clear_object (&self->past);
+  g_clear_object (&self->people);
   g_clear_object (&self->store);
   G_OBJECT_CLASS (hk_search_provider_parent_class)->dispose (object);
 }

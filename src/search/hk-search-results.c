@@ -95,16 +95,28 @@ or_nothing (const char *text)
   return text == NULL ? "" : text;
 }
 
+/* Everybody in it, as they are called now and as the journal has them. */
+static void
+add_names (GString            *all,
+           HkPeople           *people,
+           const char * const *names)
+{
+  for (guint i = 0; names[i] != NULL; i++)
+    g_string_append_printf (all, " %s %s", names[i], hk_people_find (people, names[i]));
+}
+
 /* Whether the game has the words. The cache knows nearly all of them; a few journals that it has not got are read.
  * @n_read: (inout): how many have been */
 static gboolean
 game_has_terms (HkSessionInfo      *info,
                 HkPastGames        *past,
+                HkPeople           *people,
                 const char * const *terms,
                 guint              *n_read)
 {
   const HkPastGame *game = hk_past_games_find (past, hk_session_info_get_path (info));
   g_autoptr (GString) all = g_string_new (NULL);
+  g_auto (GStrv) names = NULL;
 
   if (game != NULL)
     {
@@ -112,19 +124,21 @@ game_has_terms (HkSessionInfo      *info,
 
       g_string_append_printf (all, "%s %s", game->title, spec == NULL ? "" : spec->title);
       for (guint i = 0; i < game->players->len; i++)
-        g_string_append_printf (all, " %s", g_array_index (game->players, HkPastPlayer, i).name);
+        add_names (all, people, (const char *[]) { g_array_index (game->players, HkPastPlayer, i).name, NULL });
       return has_terms (all->str, terms);
     }
   if ((*n_read)++ >= MOST_READ || hk_session_info_get_problem (info) != NULL)
     return FALSE;
-  g_string_append_printf (all, "%s %s %s", or_nothing (hk_session_info_get_title (info)), get_game_title (info),
-                          or_nothing (hk_session_info_get_players (info)));
+  names = g_strsplit (or_nothing (hk_session_info_get_players (info)), ", ", -1);
+  g_string_append_printf (all, "%s %s", or_nothing (hk_session_info_get_title (info)), get_game_title (info));
+  add_names (all, people, (const char * const *) names);
   return has_terms (all->str, terms);
 }
 
 static void
 find_games (HkSessionStore     *store,
             HkPastGames        *past,
+            HkPeople           *people,
             const char * const *terms,
             GStrvBuilder       *ids)
 {
@@ -135,7 +149,7 @@ find_games (HkSessionStore     *store,
     {
       g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (store), i);
 
-      if (!game_has_terms (info, past, terms, &n_read))
+      if (!game_has_terms (info, past, people, terms, &n_read))
         continue;
       g_strv_builder_take (ids, g_strconcat (HK_SEARCH_GAME, hk_session_info_get_path (info), NULL));
       n++;
@@ -161,11 +175,13 @@ find_tools (const char * const *terms,
 
 /* Returns (transfer full): the ids of what has all words, the latest games first, then the calculators, then the rules, best first.
  * @past: what came of the games of @store, as far as it has been read
+ * @people: who is meant by the names in them
  * @terms: words, or their beginnings */
 GStrv
 hk_search_results_find (HkRulebook         *rulebook,
                         HkSessionStore     *store,
                         HkPastGames        *past,
+                        HkPeople           *people,
                         const char * const *terms)
 {
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
@@ -178,7 +194,7 @@ hk_search_results_find (HkRulebook         *rulebook,
   all = g_strjoinv ("", folded);
   if (g_utf8_strlen (all, -1) >= LEAST_LETTERS)
     {
-      find_games (store, past, (const char * const *) folded, ids);
+      find_games (store, past, people, (const char * const *) folded, ids);
       find_tools ((const char * const *) folded, ids);
       find_rules (rulebook, (const char * const *) folded, ids);
     }
@@ -231,10 +247,15 @@ describe_rule (HkRule     *rule,
 
 static GVariant *
 describe_game (HkSessionInfo *info,
+               HkPeople      *people,
                const char    *id)
 {
+  const char *players = or_nothing (hk_session_info_get_players (info));
+  g_auto (GStrv) names = g_strsplit (players, ", ", -1);
   const char *state = hk_session_info_get_outcome (info) != NULL ? hk_session_info_get_outcome (info) : or_nothing (hk_session_info_get_headline (info));
-  g_autofree char *text = g_strdup_printf ("%s · %s — %s", get_game_title (info), or_nothing (hk_session_info_get_players (info)), state);
+  g_autofree char *who = hk_people_rewrite (people, players, (const char * const *) names);
+  g_autofree char *how = hk_people_rewrite (people, state, (const char * const *) names);
+  g_autofree char *text = g_strdup_printf ("%s · %s — %s", get_game_title (info), who, how);
 
   return make_meta (id, or_nothing (hk_session_info_get_title (info)), text, APPLICATION_ID);
 }
@@ -254,6 +275,7 @@ describe_tool (const char *name,
 GVariant *
 hk_search_results_describe (HkRulebook     *rulebook,
                             HkSessionStore *store,
+                            HkPeople       *people,
                             const char     *id)
 {
   g_return_val_if_fail (id != NULL, NULL);
@@ -268,7 +290,7 @@ hk_search_results_describe (HkRulebook     *rulebook,
     {
       g_autoptr (HkSessionInfo) info = dup_game (store, id + strlen (HK_SEARCH_GAME));
 
-      return info == NULL ? NULL : describe_game (info, id);
+      return info == NULL ? NULL : describe_game (info, people, id);
     }
   if (g_str_has_prefix (id, HK_SEARCH_TOOL))
     return describe_tool (id + strlen (HK_SEARCH_TOOL), id);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "core/people/hk-people.h"
 #include "core/rulebook/hk-rulebook.h"
 #include "core/session/hk-session-store.h"
 #include "core/stats/hk-past-games.h"
@@ -13,7 +14,7 @@ G_BEGIN_DECLS
 #define HK_SEARCH_GAME "game:"
 #define HK_SEARCH_TOOL "tool:"
 
-GStrv     hk_search_results_find     (HkRulebook *rulebook, HkSessionStore *store, HkPastGames *past, const char * const *terms);
-GVariant *hk_search_results_describe (HkRulebook *rulebook, HkSessionStore *store, const char *id);
+GStrv     hk_search_results_find     (HkRulebook *rulebook, HkSessionStore *store, HkPastGames *past, HkPeople *people, const char * const *terms);
+GVariant *hk_search_results_describe (HkRulebook *rulebook, HkSessionStore *store, HkPeople *people, const char *id);
 
 G_END_DECLS

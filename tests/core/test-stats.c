@@ -374,81 +374,6 @@ test_unreadable (Fixture       *fixture,
   g_assert_cmpuint (hk_past_games_get_n_unreadable (games), ==, 2);
 }
 
-static void
-count_cb (guint *n)
-{
-  (*n)++;
-}
-
-static void
-test_people (Fixture       *fixture,
-             gconstpointer  data)
-{
-  g_autofree char *path = g_build_filename (fixture->folder, "people.json", NULL);
-  g_autoptr (HkPeople) people = hk_people_new (path);
-  g_autoptr (HkPeople) again = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *before = NULL;
-  g_auto (GStrv) names = NULL;
-  guint n_changes = 0;
-
-  g_signal_connect_swapped (people, "changed", G_CALLBACK (count_cb), &n_changes);
-  g_assert_cmpstr (hk_people_find (people, "Ann"), ==, "Ann");
-  g_assert_true (hk_people_rename (people, "Ann", "  Annie ", &error));
-  g_assert_no_error (error);
-  g_assert_cmpstr (hk_people_find (people, "ann"), ==, "Annie");
-  before = hk_people_save (people);
-  g_assert_true (hk_people_rename (people, "Cy", "annie", &error));
-  g_assert_cmpstr (hk_people_find (people, "Cy"), ==, "Annie");
-  g_assert_true (hk_people_rename (people, "Annie", "Anna", &error));
-  g_assert_cmpstr (hk_people_find (people, "Cy"), ==, "Anna");
-  g_assert_cmpstr (hk_people_find (people, "Ann"), ==, "Anna");
-  g_assert_cmpstr (hk_people_find (people, "ANNIE"), ==, "Anna");
-  names = hk_people_list_names (people, "Anna");
-  g_assert_cmpuint (g_strv_length (names), ==, 3);
-  g_assert_cmpstr (names[2], ==, "Cy");
-  g_assert_cmpuint (n_changes, ==, 3);
-  again = hk_people_new (path);
-  g_assert_cmpstr (hk_people_find (again, "cy"), ==, "Anna");
-
-  g_assert_true (hk_people_separate (people, "Cy", &error));
-  g_assert_cmpstr (hk_people_find (people, "Cy"), ==, "Cy");
-  g_assert_true (hk_people_restore (people, before, &error));
-  g_assert_cmpstr (hk_people_find (people, "Ann"), ==, "Annie");
-  g_assert_cmpstr (hk_people_find (people, "Cy"), ==, "Cy");
-  g_assert_false (hk_people_rename (people, "Cy", "  ", &error));
-  g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
-  g_assert_cmpuint (n_changes, ==, 5);
-  /* Other capitals are the same person, called otherwise. */
-  g_assert_true (hk_people_rename (people, "Annie", "ANNIE", NULL));
-  g_assert_cmpstr (hk_people_find (people, "Ann"), ==, "ANNIE");
-}
-
-/* A file that cannot be read is kept, one of a newer version is left alone. */
-static void
-test_people_files (Fixture       *fixture,
-                   gconstpointer  data)
-{
-  g_autofree char *path = g_build_filename (fixture->folder, "people.json", NULL);
-  g_autofree char *aside = g_strconcat (path, ".damaged-1", NULL);
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HkPeople) damaged = NULL;
-  g_autoptr (HkPeople) newer = NULL;
-
-  write_file (fixture, "people.json", "{\"people\":1,\"names\":[{\"name\":");
-  damaged = hk_people_new (path);
-  g_assert_cmpstr (hk_people_find (damaged, "Ann"), ==, "Ann");
-  g_assert_true (hk_people_rename (damaged, "Ann", "Anna", &error));
-  g_assert_true (g_file_get_contents (aside, &text, NULL, NULL));
-  g_assert_cmpstr (text, ==, "{\"people\":1,\"names\":[{\"name\":");
-  write_file (fixture, "people.json", "{\"people\":2,\"names\":[]}");
-  newer = hk_people_new (path);
-  g_assert_false (hk_people_rename (newer, "Ann", "Anna", &error));
-  g_assert_error (error, HK_ERROR, HK_ERROR_NEWER);
-  g_assert_cmpstr (hk_people_find (newer, "Ann"), ==, "Ann");
-}
-
 /* The figures of people who were renamed and merged. */
 static void
 test_merged (Fixture       *fixture,
@@ -504,8 +429,6 @@ main (int    argc,
   ADD ("/stats/filters", test_filters);
   ADD ("/stats/cache", test_cache);
   ADD ("/stats/unreadable", test_unreadable);
-  ADD ("/stats/people", test_people);
-  ADD ("/stats/people-files", test_people_files);
   ADD ("/stats/merged", test_merged);
 #undef ADD
   g_test_add_func ("/stats/words", test_words);

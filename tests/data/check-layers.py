@@ -16,9 +16,10 @@ CORE = {
     'describe': ['record', 'odds', 'content', 'moves'],
     'session': ['record', 'odds', 'content', 'moves'],
     'story': ['record', 'odds', 'content', 'moves', 'describe', 'session'],
-    'export': ['record', 'odds', 'content', 'moves', 'describe', 'session', 'story'],
+    'people': ['record', 'content'],
+    'export': ['record', 'odds', 'content', 'moves', 'describe', 'session', 'story', 'people'],
     'guide': ['record', 'odds', 'content', 'rulebook', 'moves', 'describe', 'session'],
-    'stats': ['record', 'content', 'moves', 'session', 'story', 'export'],
+    'stats': ['record', 'content', 'moves', 'session', 'story', 'export', 'people'],
     'packs': ['record', 'odds', 'content', 'moves', 'describe', 'rulebook', 'session', 'guide'],
 }
 # A game: its state below all, then its odds; what it shows of itself above its rules; the game itself on top.

@@ -29,7 +29,7 @@ look_at_story (HkSession *session)
   hk_course_finish (course);
   for (guint i = 0; i < hk_course_get_n_series (course); i++)
     g_free (hk_course_describe (course, i));
-  summary = hk_summary_new (session, course);
+  summary = hk_summary_new (session, course, NULL);
   summaries[0] = summary;
   g_free (hk_summaries_to_text (summaries, 1));
   g_free (hk_summaries_to_csv (summaries, 1));

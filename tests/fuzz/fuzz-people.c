@@ -3,7 +3,7 @@
 
 #include "core/record/hk-error.h"
 #include "core/rulebook/hk-bookmarks.h"
-#include "core/stats/hk-people.h"
+#include "core/people/hk-people.h"
 #include "hk-fuzz.h"
 
 /* Small files of the app itself: the first byte is 0 for who is meant by names, anything else for the rules that are marked. */

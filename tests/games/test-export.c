@@ -66,7 +66,7 @@ test_results (gconstpointer data)
 {
   const Case *one = data;
   g_autoptr (HkSession) session = play (one->game, one->setup, one->lines);
-  g_autoptr (HkSummary) result = hk_summary_new (session, NULL);
+  g_autoptr (HkSummary) result = hk_summary_new (session, NULL, NULL);
   g_autoptr (GString) players = g_string_new (NULL);
 
   for (guint i = 0; i < result->players->len; i++)
@@ -87,8 +87,8 @@ static void
 test_link (void)
 {
   g_autoptr (HkSession) session = play (cases[0].game, cases[0].setup, cases[0].lines);
-  g_autoptr (HkSummary) first = hk_summary_new (session, NULL);
-  g_autoptr (HkSummary) second = hk_summary_new (session, NULL);
+  g_autoptr (HkSummary) first = hk_summary_new (session, NULL, NULL);
+  g_autoptr (HkSummary) second = hk_summary_new (session, NULL, NULL);
   g_autofree char *link = hk_summary_to_link (first);
   g_autofree char *again = hk_summary_to_link (second);
   g_autofree char *text = g_uri_unescape_string (strchr (link, '=') + 1, NULL);
@@ -126,7 +126,7 @@ test_course (void)
   JsonArray *lines_of_first;
 
   hk_course_finish (course);
-  result = hk_summary_new (session, course);
+  result = hk_summary_new (session, course, NULL);
   json = hk_summaries_to_json ((const HkSummary * const []) { result }, 1);
   markdown = hk_summaries_to_markdown ((const HkSummary * const []) { result, result }, 2);
   node = json_from_string (json, NULL);
@@ -137,6 +137,34 @@ test_course (void)
   g_assert_nonnull (strstr (markdown, "## Turning Points\n\n1. Bo takes the lead."));
   g_assert_nonnull (strstr (markdown, "| Ann | 4 |"));
   g_assert_nonnull (strstr (markdown + 1, "\n\n# Friday night\n"));
+}
+
+/* Whoever is called otherwise now is so in every form, and one person for BG Stats. */
+static void
+test_renamed (void)
+{
+  const char * const lines[] = { SET ("kingdoms/0/victory-points", "4"), SET ("kingdoms/1/victory-points", "5"), NULL };
+  g_autoptr (HkSession) session = play ("dark-age-z", cases[2].setup, lines);
+  g_autoptr (HkCourse) course = hk_course_new (session);
+  g_autoptr (HkPeople) people = hk_people_new (NULL);
+  g_autoptr (HkSummary) summary = NULL;
+  g_autofree char *link = NULL;
+  char *(*const forms[]) (const HkSummary * const *, guint) = {
+    hk_summaries_to_text, hk_summaries_to_markdown, hk_summaries_to_csv, hk_summaries_to_json, hk_summaries_to_bgstats,
+  };
+
+  hk_course_finish (course);
+  g_assert_true (hk_people_rename (people, "Bo", "Robert", NULL));
+  summary = hk_summary_new (session, course, people);
+  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_autofree char *text = forms[i]((const HkSummary * const *) &summary, 1);
+
+      g_assert_nonnull (strstr (text, "Robert"));
+      g_assert_false (g_regex_match_simple ("\\bBo\\b", text, 0, 0));
+    }
+  link = hk_summary_to_link (summary);
+  g_assert_nonnull (strstr (link, "robert"));
 }
 
 int
@@ -152,5 +180,6 @@ main (int    argc,
     }
   g_test_add_func ("/export/link", test_link);
   g_test_add_func ("/export/course", test_course);
+  g_test_add_func ("/export/renamed", test_renamed);
   return g_test_run ();
 }

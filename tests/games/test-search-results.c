@@ -14,6 +14,7 @@ typedef struct
   char           *folder;
   HkSessionStore *store;
   HkPastGames    *past;
+  HkPeople       *people;
   HkRulebook     *rulebook;
 } Fixture;
 
@@ -42,6 +43,7 @@ set_up (Fixture       *fixture,
   make_game (fixture, "a.hordekeeper", "Friday night", "Ann");
   make_game (fixture, "b.hordekeeper", "Rain, finally", "Cy");
   fixture->store = hk_session_store_new (fixture->folder);
+  fixture->people = hk_people_new (NULL);
   fixture->past = hk_past_games_new (fixture->folder, NULL);
   cache = g_build_filename (fixture->folder, "cache", NULL);
   fixture->rulebook = hk_rulebook_new (cache);
@@ -53,6 +55,7 @@ tear_down (Fixture       *fixture,
 {
   g_clear_object (&fixture->rulebook);
   g_clear_object (&fixture->past);
+  g_clear_object (&fixture->people);
   g_clear_object (&fixture->store);
   g_free (fixture->folder);
 }
@@ -65,7 +68,7 @@ expect (Fixture    *fixture,
 {
   g_auto (GStrv) terms = g_strsplit (words, " ", -1);
   g_auto (GStrv) wanted = g_strsplit (ends, " ", -1);
-  g_auto (GStrv) found = hk_search_results_find (fixture->rulebook, fixture->store, fixture->past, (const char * const *) terms);
+  g_auto (GStrv) found = hk_search_results_find (fixture->rulebook, fixture->store, fixture->past, fixture->people, (const char * const *) terms);
 
   g_assert_cmpuint (g_strv_length (found), ==, ends[0] == '\0' ? 0 : g_strv_length (wanted));
   for (guint i = 0; found[i] != NULL; i++)
@@ -103,6 +106,26 @@ test_cached (Fixture       *fixture,
   expect (fixture, "ann", "a.hordekeeper");
 }
 
+/* Somebody is called otherwise: they are found by both names, and shown by the one that counts. */
+static void
+test_renamed (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "a.hordekeeper", NULL);
+  g_autofree char *id = g_strconcat (HK_SEARCH_GAME, path, NULL);
+  g_autoptr (GVariant) meta = NULL;
+  const char *words;
+
+  g_assert_true (hk_people_rename (fixture->people, "Ann", "Hannah", NULL));
+  expect (fixture, "hannah", "a.hordekeeper");
+  hk_past_games_finish (fixture->past);
+  expect (fixture, "hannah", "a.hordekeeper");
+  expect (fixture, "friday ann", "a.hordekeeper");
+  meta = g_variant_ref_sink (hk_search_results_describe (fixture->rulebook, fixture->store, fixture->people, id));
+  g_assert_true (g_variant_lookup (meta, "description", "&s", &words));
+  g_assert_nonnull (strstr (words, "Hannah, Bo"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -112,6 +135,7 @@ main (int    argc,
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
   ADD ("/search-results/cold", test_cold);
   ADD ("/search-results/cached", test_cached);
+  ADD ("/search-results/renamed", test_renamed);
 #undef ADD
   return g_test_run ();
 }

@@ -21,11 +21,11 @@ format_time (GDateTime *time)
   return g_date_time_format (utc, "%Y-%m-%d %H:%M:%S");
 }
 
-/* Names differ by more than capitals only by mistake. */
+/* One for each person, whatever the journal calls them. */
 static char *
 dup_player_id (const HkSummaryPlayer *player)
 {
-  return g_utf8_casefold (player->name, -1);
+  return hk_people_dup_key (player->name);
 }
 
 static gboolean

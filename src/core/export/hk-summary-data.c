@@ -93,8 +93,9 @@ describe_line (HkCourse *course,
 }
 
 static JsonArray *
-describe_course (HkCourse *course)
+describe_course (const HkSummary *summary)
 {
+  HkCourse *course = summary->course;
   JsonArray *charts = json_array_new ();
 
   for (guint i = 0; i < hk_course_get_n_series (course); i++)
@@ -104,12 +105,14 @@ describe_course (HkCourse *course)
 
       for (guint j = 0; j < hk_course_get_n_lines (course, i); j++)
         {
+          g_autofree char *name = NULL;
           JsonObject *line;
 
           if (!hk_course_has_values (course, i, j))
             continue;
+          name = hk_summary_dup_text (summary, hk_course_get_line_name (course, i, j));
           line = json_object_new ();
-          json_object_set_string_member (line, "name", hk_course_get_line_name (course, i, j));
+          json_object_set_string_member (line, "name", name);
           json_object_set_array_member (line, "values", describe_line (course, i, j));
           json_array_add_object_element (lines, line);
         }
@@ -121,18 +124,19 @@ describe_course (HkCourse *course)
 }
 
 static JsonArray *
-describe_turns (HkCourse *course)
+describe_turns (const HkSummary *summary)
 {
   JsonArray *array = json_array_new ();
-  GPtrArray *turns = hk_course_get_turns (course);
+  GPtrArray *turns = hk_course_get_turns (summary->course);
 
   for (guint i = 0; i < turns->len; i++)
     {
       const HkTurn *turn = g_ptr_array_index (turns, i);
+      g_autofree char *text = hk_summary_dup_text (summary, turn->text);
       JsonObject *object = json_object_new ();
 
       json_object_set_int_member (object, "after", turn->position);
-      json_object_set_string_member (object, "text", turn->text);
+      json_object_set_string_member (object, "text", text);
       json_array_add_object_element (array, object);
     }
   return array;
@@ -170,8 +174,8 @@ describe_summary (const HkSummary *summary)
   json_object_set_member (object, "sheet", hk_score_sheet_to_json (summary->sheet));
   if (summary->course != NULL)
     {
-      json_object_set_array_member (object, "turning-points", describe_turns (summary->course));
-      json_object_set_array_member (object, "course", describe_course (summary->course));
+      json_object_set_array_member (object, "turning-points", describe_turns (summary));
+      json_object_set_array_member (object, "course", describe_course (summary));
     }
   return object;
 }

@@ -56,16 +56,20 @@ hk_summaries_to_text (const HkSummary * const *summaries,
 }
 
 static void
-add_turns (GString  *text,
-           HkCourse *course)
+add_turns (GString         *text,
+           const HkSummary *summary)
 {
-  GPtrArray *turns = hk_course_get_turns (course);
+  GPtrArray *turns = hk_course_get_turns (summary->course);
 
   if (turns->len == 0)
     return;
   g_string_append_printf (text, "\n## %s\n\n", _("Turning Points"));
   for (guint i = 0; i < turns->len; i++)
-    g_string_append_printf (text, "%u. %s\n", i + 1, ((const HkTurn *) g_ptr_array_index (turns, i))->text);
+    {
+      g_autofree char *words = hk_summary_dup_text (summary, ((const HkTurn *) g_ptr_array_index (turns, i))->text);
+
+      g_string_append_printf (text, "%u. %s\n", i + 1, words);
+    }
 }
 
 static void
@@ -87,7 +91,7 @@ add_markdown (GString      *text,
     g_string_append_printf (text, "\n%s\n", summary->outcome);
   g_string_append (text, table == NULL ? "" : table + 1);
   if (summary->course != NULL)
-    add_turns (text, summary->course);
+    add_turns (text, summary);
 }
 
 /* Returns (transfer full): the games as Markdown, with their score sheets and turning points. */

@@ -66,11 +66,41 @@ add_player (HkSummary  *self,
   g_ptr_array_add (self->players, player);
 }
 
+static char *
+rewrite (const char *text,
+         gpointer    self)
+{
+  return hk_summary_dup_text (self, text);
+}
+
+/* Calls everybody as they are called now. */
+static void
+name_people (HkSummary *self)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_autofree char *outcome = g_steal_pointer (&self->outcome);
+
+  for (guint i = 0; i < self->players->len; i++)
+    {
+      HkSummaryPlayer *player = g_ptr_array_index (self->players, i);
+
+      g_strv_builder_add (names, player->name == NULL ? "?" : player->name);
+      if (self->people != NULL && player->name != NULL)
+        g_set_str (&player->name, hk_people_find (self->people, player->name));
+    }
+  self->names = g_strv_builder_end (names);
+  self->outcome = hk_summary_dup_text (self, outcome);
+  if (self->people != NULL)
+    hk_score_sheet_rewrite (self->sheet, rewrite, self);
+}
+
 /* Returns (transfer full): the game as it stands in the session.
- * @course: (nullable): of the session, which has been read; %NULL leaves it out */
+ * @course: (nullable): of the session, which has been read; %NULL leaves it out
+ * @people: (nullable): who is meant by the names in it; %NULL leaves them as the journal has them */
 HkSummary *
 hk_summary_new (HkSession *session,
-             HkCourse  *course)
+                HkCourse  *course,
+                HkPeople  *people)
 {
   HkTable *table = hk_session_get_table (session);
   HkSummary *self = g_new0 (HkSummary, 1);
@@ -90,6 +120,8 @@ hk_summary_new (HkSession *session,
     add_player (self, table, (int) i);
   self->sheet = hk_table_get_score_sheet (table);
   self->course = course == NULL ? NULL : g_object_ref (course);
+  self->people = people == NULL ? NULL : g_object_ref (people);
+  name_people (self);
   read_times (self, session);
   return self;
 }
@@ -106,7 +138,17 @@ hk_summary_free (HkSummary *self)
   g_ptr_array_unref (self->players);
   g_object_unref (self->sheet);
   g_clear_object (&self->course);
+  g_clear_object (&self->people);
+  g_strfreev (self->names);
   g_free (self);
+}
+
+/* Returns (transfer full): a sentence about the game, with everybody called as they are now. */
+char *
+hk_summary_dup_text (const HkSummary *self,
+                     const char      *text)
+{
+  return self->people == NULL ? g_strdup (text) : hk_people_rewrite (self->people, text, (const char * const *) self->names);
 }
 
 /* Returns (transfer full) (nullable): the day, and how long it took, as people say it. */

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/moves/hk-result.h"
+#include "core/people/hk-people.h"
 #include "core/session/hk-session.h"
 #include "core/story/hk-course.h"
 
 G_BEGIN_DECLS
 
-/* @colour: (nullable): as “red” */
+/* @name: as the person is called now
+ * @colour: (nullable): as “red” */
 typedef struct
 {
   char    *name;
@@ -26,7 +28,9 @@ typedef struct
  * @is_together: whether all win or lose together
  * @outcome: how it ended, or else how far it is
  * @players: (element-type HkSummaryPlayer): by seat
- * @course: (nullable): which has been read */
+ * @course: (nullable): which has been read; its texts go through hk_summary_dup_text()
+ * @names: the players as the journal has them
+ * @people: (nullable): who they are */
 typedef struct
 {
   const HkGameSpec *game;
@@ -42,10 +46,13 @@ typedef struct
   GPtrArray        *players;
   HkScoreSheet     *sheet;
   HkCourse         *course;
+  GStrv             names;
+  HkPeople         *people;
 } HkSummary;
 
-HkSummary *hk_summary_new           (HkSession *session, HkCourse *course);
+HkSummary *hk_summary_new           (HkSession *session, HkCourse *course, HkPeople *people);
 void       hk_summary_free          (HkSummary *self);
+char      *hk_summary_dup_text      (const HkSummary *self, const char *text);
 char      *hk_summary_describe_date (const HkSummary *self);
 char      *hk_summary_describe_head (const HkSummary *self);
 GPtrArray *hk_summary_list_by_place (const HkSummary *self);

@@ -81,6 +81,40 @@ hk_score_sheet_set_note (HkScoreSheet *self,
   g_set_str (&self->note, note);
 }
 
+static void
+rewrite_text (char       **text,
+              HkScoreText  rewrite,
+              gpointer     user_data)
+{
+  char *other = *text == NULL ? NULL : rewrite (*text, user_data);
+
+  g_free (*text);
+  *text = other;
+}
+
+static void
+rewrite_all (GStrv        texts,
+             HkScoreText  rewrite,
+             gpointer     user_data)
+{
+  for (guint i = 0; texts[i] != NULL; i++)
+    rewrite_text (&texts[i], rewrite, user_data);
+}
+
+/* Has every text of the sheet written otherwise. */
+void
+hk_score_sheet_rewrite (HkScoreSheet *self,
+                        HkScoreText   rewrite,
+                        gpointer      user_data)
+{
+  rewrite_text (&self->title, rewrite, user_data);
+  rewrite_text (&self->outcome, rewrite, user_data);
+  rewrite_text (&self->note, rewrite, user_data);
+  rewrite_all (self->columns, rewrite, user_data);
+  for (guint i = 0; i < self->rows->len; i++)
+    rewrite_all (g_ptr_array_index (self->rows, i), rewrite, user_data);
+}
+
 /* (transfer none) (nullable): what the sheet rests on. */
 const char *
 hk_score_sheet_get_note (HkScoreSheet *self)

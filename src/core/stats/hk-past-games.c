@@ -198,7 +198,7 @@ read_journal (const char *path,
               gint64      changed)
 {
   g_autoptr (HkSession) session = hk_session_open_at (path, G_MAXUINT, NULL);
-  g_autoptr (HkSummary) summary = session == NULL ? NULL : hk_summary_new (session, NULL);
+  g_autoptr (HkSummary) summary = session == NULL ? NULL : hk_summary_new (session, NULL, NULL);
   HkPastGame *game;
 
   if (summary == NULL)

@@ -4,7 +4,7 @@
 #include <json-glib/json-glib.h>
 
 #include "hk-past-games.h"
-#include "hk-people.h"
+#include "core/people/hk-people.h"
 
 G_BEGIN_DECLS
 

@@ -223,6 +223,7 @@ sweep (HkApplication *self)
   const char * const folders[] = { data, bookmarks, state, cache, self->packs_directory };
 
   hk_session_store_sweep (self->sessions, now);
+  hk_people_sweep (hk_application_get_people (self));
   for (gsize i = 0; i < G_N_ELEMENTS (folders); i++)
     hk_file_sweep (folders[i], now);
 }
@@ -459,11 +460,7 @@ hk_application_get_people (HkApplication *self)
   g_return_val_if_fail (HK_IS_APPLICATION (self), NULL);
 
   if (self->people == NULL)
-    {
-      g_autofree char *path = g_build_filename (g_get_user_data_dir (), "hordekeeper", "people.json", NULL);
-
-      self->people = hk_people_new (path);
-    }
+    self->people = hk_people_new_for_user ();
   return self->people;
 }
 

@@ -8,7 +8,7 @@
 #include "core/rulebook/hk-rulebook.h"
 #include "core/session/hk-session-store.h"
 #include "core/stats/hk-past-games.h"
-#include "core/stats/hk-people.h"
+#include "core/people/hk-people.h"
 #include "ui/dice/hk-dice-box.h"
 
 G_BEGIN_DECLS

@@ -5,7 +5,7 @@
 
 #include "core/session/hk-session-store.h"
 #include "core/stats/hk-past-games.h"
-#include "core/stats/hk-people.h"
+#include "core/people/hk-people.h"
 
 G_BEGIN_DECLS
 

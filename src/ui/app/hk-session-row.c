@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "core/story/hk-pace.h"
+#include "hk-application.h"
 #include "hk-session-dialogs.h"
 
 /* A past evening on the shelf: when, who, and how it ended. */
@@ -119,38 +120,52 @@ add_shortcut (GtkWidget  *widget,
 }
 
 static void
-set_info (HkSessionRow  *self,
-          HkSessionInfo *info)
+show (HkSessionRow *self)
 {
+  HkSessionInfo *info = self->info;
   const char *path = hk_session_info_get_path (info);
   const char *problem = hk_session_info_get_problem (info);
   const char *outcome = hk_session_info_get_outcome (info);
   const char *title = hk_session_info_get_title (info);
   const char *end = outcome != NULL ? outcome : hk_session_info_get_headline (info);
+  const char *players = hk_session_info_get_players (info);
+  HkPeople *people = hk_application_get_people (hk_application_get_default ());
+  g_auto (GStrv) names = g_strsplit (players == NULL ? "" : players, ", ", -1);
+  g_autofree char *who = hk_people_rewrite (people, players == NULL ? "" : players, (const char * const *) names);
+  g_autofree char *how = hk_people_rewrite (people, end == NULL ? "" : end, (const char * const *) names);
   g_autofree char *base = g_path_get_basename (path);
   g_autofree char *date = hk_session_row_dup_date (hk_session_info_get_played (info));
   const gboolean is_long = hk_session_info_get_length (info) >= G_TIME_SPAN_MINUTE;
   g_autofree char *length = hk_pace_describe_time (hk_session_info_get_length (info));
   g_autofree char *subtitle = NULL;
-  g_autoptr (GMenuModel) menu = make_menu (info);
 
-  self->info = g_object_ref (info);
   if (problem != NULL)
     subtitle = g_strdup (problem);
   else
-    subtitle = g_strdup_printf ("%s%s%s · %s%s%s", date, is_long ? " · " : "", is_long ? length : "", hk_session_info_get_players (info),
-                                end != NULL && *end != '\0' ? "\n" : "", end != NULL ? end : "");
+    subtitle = g_strdup_printf ("%s%s%s · %s%s%s", date, is_long ? " · " : "", is_long ? length : "", who, *how == '\0' ? "" : "\n", how);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title != NULL ? title : base);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), subtitle);
   gtk_image_set_from_icon_name (self->mark, hk_game_get_icon_name (hk_session_info_get_game_id (info)));
   gtk_widget_set_visible (GTK_WIDGET (self->problem_icon), problem != NULL);
+}
+
+static void
+set_info (HkSessionRow  *self,
+          HkSessionInfo *info)
+{
+  const char *path = hk_session_info_get_path (info);
+  g_autoptr (GMenuModel) menu = make_menu (info);
+
+  self->info = g_object_ref (info);
+  show (self);
   gtk_menu_button_set_menu_model (self->menu_button, menu);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", path);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.open-session");
-  if (problem == NULL)
+  if (hk_session_info_get_problem (info) == NULL)
     add_shortcut (GTK_WIDGET (self), GDK_KEY_F2, "session.rename", path);
   add_shortcut (GTK_WIDGET (self), GDK_KEY_Delete, "session.delete", path);
+  g_signal_connect_object (hk_application_get_people (hk_application_get_default ()), "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
 }
 
 static void

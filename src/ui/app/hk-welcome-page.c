@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "core/content/hk-content.h"
+#include "hk-application.h"
 #include "hk-game-card.h"
 #include "hk-session-actions.h"
 #include "hk-session-row.h"
@@ -43,6 +44,21 @@ can_be_continued (HkSessionInfo *info)
   return hk_session_info_get_outcome (info) == NULL && hk_session_info_get_problem (info) == NULL;
 }
 
+/* Everybody is called as they are now. */
+static void
+show_people (HkWelcomePage *self,
+             HkSessionInfo *info)
+{
+  HkPeople *people = hk_application_get_people (hk_application_get_default ());
+  const char *players = hk_session_info_get_players (info);
+  g_auto (GStrv) names = g_strsplit (players, ", ", -1);
+  g_autofree char *who = hk_people_rewrite (people, players, (const char * const *) names);
+  g_autofree char *how = hk_people_rewrite (people, hk_session_info_get_headline (info), (const char * const *) names);
+
+  gtk_label_set_label (self->continue_headline, how);
+  gtk_label_set_label (self->continue_players, who);
+}
+
 static void
 update (HkWelcomePage *self)
 {
@@ -62,8 +78,7 @@ update (HkWelcomePage *self)
     return;
   css_class = g_strconcat ("game-", hk_session_info_get_game_id (unfinished), NULL);
   gtk_label_set_label (self->continue_title, hk_session_info_get_title (unfinished));
-  gtk_label_set_label (self->continue_headline, hk_session_info_get_headline (unfinished));
-  gtk_label_set_label (self->continue_players, hk_session_info_get_players (unfinished));
+  show_people (self, unfinished);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->continue_button), "s",
                                     hk_session_info_get_path (unfinished));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->continue_button), "win.open-session");
@@ -170,6 +185,7 @@ hk_welcome_page_set_store (HkWelcomePage  *self,
   latest = gtk_slice_list_model_new (G_LIST_MODEL (g_object_ref (store)), 0, N_LATEST);
   gtk_list_box_bind_model (self->latest, G_LIST_MODEL (latest), create_row, NULL, NULL);
   g_signal_connect_object (store, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (hk_application_get_people (hk_application_get_default ()), "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 }
 

@@ -102,7 +102,7 @@ show (HkShareDialog *self,
   g_autofree char *link = NULL;
 
   g_clear_pointer (&self->summary, hk_summary_free);
-  self->summary = hk_summary_new (self->session, course);
+  self->summary = hk_summary_new (self->session, course, hk_application_get_people (hk_application_get_default ()));
   link = hk_summary_to_link (self->summary);
   hk_share_card_show (self->card, self->summary);
   /* A game of very many long names has a link and a file, but no code. */

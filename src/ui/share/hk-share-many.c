@@ -60,7 +60,7 @@ read_summary (HkSessionInfo *info)
   if (hk_session_info_get_problem (info) != NULL || !hk_opening_mark_try (path))
     return NULL;
   session = hk_session_open_at (path, G_MAXUINT, NULL);
-  summary = session == NULL ? NULL : hk_summary_new (session, NULL);
+  summary = session == NULL ? NULL : hk_summary_new (session, NULL, hk_application_get_people (hk_application_get_default ()));
   hk_opening_mark_clear (path);
   return summary;
 }

@@ -363,7 +363,7 @@ hk_share_print_new (HkSession *session,
                     HkCourse  *course)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
-  HkSummary *summary = hk_summary_new (session, course);
+  HkSummary *summary = hk_summary_new (session, course, hk_application_get_people (hk_application_get_default ()));
 
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_job_name (operation, hk_session_get_title (session));
