@@ -25,7 +25,7 @@ _hordekeeper_cli ()
   fi
 
   case $command:$previous in
-    play:--seed|show:--at|rules:--phase|calc:--about|calc:--with|setup:--players|setup:--with|stats:--player|stats:--year|pack:--other-cards|pack:--same-cards) return ;;
+    play:--seed|show:--at|rules:--phase|calc:--about|calc:--with|setup:--players|setup:--with|stats:--group|stats:--player|stats:--year|pack:--other-cards|pack:--same-cards) return ;;
     dice:--reroll|dice:--reroll-until|dice:--explode|dice:--depth|dice:--best|dice:--worst|dice:--reach) return ;;
     rules:--game|stats:--game) words=$(_hordekeeper_cli_games "$program") ;;
     export:--as) words='text md csv json bgstats link qr' ;;
@@ -61,7 +61,7 @@ _hordekeeper_cli ()
           ;;
         validate) words='--repair' ;;
         export) words='--as' ;;
-        stats) words='--game --player --year --json' ;;
+        stats) words='--game --player --group --year --json' ;;
       esac
       ;;
   esac

@@ -58,6 +58,7 @@ complete -c hordekeeper-cli -n '__fish_seen_subcommand_from rules' -l json -d 'P
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from export' -l as -x -a 'text md csv json bgstats link qr' -d 'The form'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from stats' -l game -x -a '(__hordekeeper_cli_games)' -d 'Of this game alone'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from stats' -l player -x -d 'Of the games of this player'
+complete -c hordekeeper-cli -n '__fish_seen_subcommand_from stats' -l group -x -d 'Of the games of this group'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from stats' -l year -x -d 'Of the games that began in this year'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from stats' -l json -d 'Print JSON'
 complete -c hordekeeper-cli -n '__fish_seen_subcommand_from pack; and __hordekeeper_cli_is_at 2' -a 'paste empty missing merge'

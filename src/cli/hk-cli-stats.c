@@ -107,6 +107,41 @@ print_players (const HkStats *stats)
     }
 }
 
+static void
+print_groups (const HkStats *stats)
+{
+  g_print ("\n");
+  for (guint i = 0; i < stats->groups->len; i++)
+    {
+      const HkStatsGroup *group = g_ptr_array_index (stats->groups, i);
+
+      print_line (group->title, hk_stats_describe_sum (&group->sum));
+      if (group->sum.n_together > 0)
+        print_line ("", hk_stats_describe_streak (group->streak));
+    }
+}
+
+/* (transfer full): the key of a group that is given by its name, or by the names of all who are in it. */
+static char *
+find_group (HkPeople   *people,
+            const char *text)
+{
+  GPtrArray *groups = hk_people_get_groups (people);
+  g_auto (GStrv) names = NULL;
+
+  for (guint i = 0; i < groups->len; i++)
+    {
+      HkPeopleGroup *group = g_ptr_array_index (groups, i);
+
+      if (hk_people_is_same (group->name, text))
+        return hk_people_dup_group_key (people, (const char * const *) group->names);
+    }
+  names = g_strsplit (text, ",", -1);
+  for (guint i = 0; names[i] != NULL; i++)
+    g_strstrip (names[i]);
+  return hk_people_dup_group_key (people, (const char * const *) names);
+}
+
 /* When it was played, of a year. */
 static void
 print_year (const HkStats *stats)
@@ -152,11 +187,14 @@ hk_cli_stats (int    argc,
 {
   g_autofree char *game = NULL;
   g_autofree char *player = NULL;
+  g_autofree char *group = NULL;
+  g_autofree char *group_key = NULL;
   int year = 0;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &game, N_("Of this game alone"), N_("ID") },
     { "player", 0, 0, G_OPTION_ARG_STRING, &player, N_("Of the games of this player"), N_("NAME") },
+    { "group", 0, 0, G_OPTION_ARG_STRING, &group, N_("Of the games of this group, by its name or those of its players with commas between"), N_("NAMES") },
     { "year", 0, 0, G_OPTION_ARG_INT, &year, N_("Of the games that began in this year"), N_("YYYY") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Print JSON"), NULL },
     G_OPTION_ENTRY_NULL,
@@ -170,14 +208,15 @@ hk_cli_stats (int    argc,
   HkStatsFilter filter;
   int status;
 
-  if (!hk_cli_parse (&argc, &argv, entries, "[--game ID] [--player NAME] [--year YYYY] [--json]", 0, &status))
+  if (!hk_cli_parse (&argc, &argv, entries, "[--game ID] [--player NAME] [--group NAMES] [--year YYYY] [--json]", 0, &status))
     return status;
   if (year < 0 || year > 9999)
     return hk_cli_usage (_("--year takes a year, such as 2026"));
   past = hk_past_games_new (folder, cache);
   people = hk_people_new_for_user ();
   hk_past_games_finish (past);
-  filter = (HkStatsFilter) { game, player == NULL ? NULL : hk_people_find (people, player), year };
+  group_key = group == NULL ? NULL : find_group (people, group);
+  filter = (HkStatsFilter) { game, player == NULL ? NULL : hk_people_find (people, player), year, group_key };
   if (!check (&filter, hk_past_games_get_list (past), people, &error))
     return hk_cli_refuse (error, NULL);
   stats = hk_stats_new (hk_past_games_get_list (past), people, &filter);
@@ -189,6 +228,7 @@ hk_cli_stats (int    argc,
   print_total (stats, hk_past_games_get_n_unreadable (past));
   print_games (stats);
   print_players (stats);
+  print_groups (stats);
   if (year != 0)
     print_year (stats);
   return HK_CLI_DONE;

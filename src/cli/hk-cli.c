@@ -234,7 +234,7 @@ static const struct
   { "pack", hk_cli_pack, "paste|empty|missing|merge GAME [KIND] [FILE]", N_("see and add to what is entered of a box") },
   { "validate", hk_cli_validate, "[--repair] PATH…", N_("check content, packs and journals") },
   { "export", hk_cli_export, "FILE… --as FORM", N_("print sessions for others to read") },
-  { "stats", hk_cli_stats, "[--game ID] [--player NAME] [--year YYYY]", N_("what all past games come to") },
+  { "stats", hk_cli_stats, "[--game ID] [--player NAME] [--group NAMES] [--year YYYY]", N_("what all past games come to") },
 };
 
 static int

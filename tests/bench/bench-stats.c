@@ -3,10 +3,15 @@
 
 #include <glib/gstdio.h>
 
-#include "core/stats/hk-stats.h"
+#include "core/export/hk-summary.h"
+#include "core/session/hk-session-replay.h"
+#include "core/session/hk-session-store.h"
+#include "core/stats/hk-year-review.h"
 #include "hk-figure.h"
+#include "search/hk-search-results.h"
 
-/* How long it takes to read what came of 10,000 games for the first time, to have it from the cache, and to make figures of it. */
+/* How long it takes to read what came of 10,000 games for the first time, to have it from the cache, to make figures of it, to list and
+ * search them as the past games and the desktop's search do, and to export all of them. */
 
 #define N_GAMES 10000
 
@@ -52,6 +57,69 @@ write_game (const char *folder,
   g_assert_true (g_file_set_contents_full (path, text->str, (gssize) text->len, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
 }
 
+/* What the past games do when they are opened and a word is typed, and the desktop’s search for its first answer. */
+static void
+list_and_search (const char  *folder,
+                 HkPastGames *games,
+                 HkPeople    *people)
+{
+  static const char * const terms[] = { "night", "9876", NULL };
+  g_autofree char *cache = g_build_filename (folder, "rules", NULL);
+  g_autoptr (HkRulebook) rulebook = NULL;
+  g_autoptr (HkSessionStore) store = NULL;
+  g_auto (GStrv) found = NULL;
+  gint64 start = g_get_monotonic_time ();
+  guint n = 0;
+
+  store = hk_session_store_new (folder);
+  hk_figure ("library-list", since (start));
+  start = g_get_monotonic_time ();
+  for (guint i = 0; i < 50; i++)
+    {
+      g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (store), i);
+
+      n += hk_session_info_get_outcome (info) != NULL;
+    }
+  hk_figure ("library-first", since (start));
+  start = g_get_monotonic_time ();
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (store), i);
+      const HkPastGame *game = hk_past_games_find (games, hk_session_info_get_path (info));
+
+      n += game != NULL && hk_stats_has_person (game, people, "Ann", NULL) && strstr (game->title, "9") != NULL;
+    }
+  g_assert_cmpuint (n, >, 0);
+  hk_figure ("library-search", since (start));
+  start = g_get_monotonic_time ();
+  rulebook = hk_rulebook_new (cache);
+  found = hk_search_results_find (rulebook, store, games, people, terms);
+  g_assert_cmpuint (g_strv_length (found), ==, 1);
+  hk_figure ("desktop-search", since (start));
+}
+
+static void
+export_all (const char *folder,
+            HkPeople   *people)
+{
+  g_autoptr (GPtrArray) summaries = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_summary_free);
+  g_autofree char *text = NULL;
+  gint64 start = g_get_monotonic_time ();
+
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      g_autofree char *path = dup_path (folder, i);
+      g_autoptr (HkSession) session = hk_session_open_at (path, G_MAXUINT, NULL);
+
+      g_ptr_array_add (summaries, hk_summary_new (session, NULL, people));
+    }
+  hk_figure ("export-10000", since (start));
+  start = g_get_monotonic_time ();
+  text = hk_summaries_to_csv ((const HkSummary * const *) summaries->pdata, summaries->len);
+  hk_figure ("export-10000-table", since (start));
+  g_assert_cmpuint (strlen (text), >, N_GAMES);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -88,6 +156,12 @@ main (int    argc,
   start = g_get_monotonic_time ();
   hk_stats_free (hk_stats_new (hk_past_games_get_list (games), people, &some));
   hk_figure ("figures-some", since (start));
+
+  start = g_get_monotonic_time ();
+  g_ptr_array_unref (hk_year_review_list (hk_past_games_get_list (games), people, 2020));
+  hk_figure ("year-review", since (start));
+  list_and_search (folder, games, people);
+  export_all (folder, people);
 
   for (guint i = 0; i < N_GAMES; i++)
     {

@@ -90,6 +90,8 @@ test_stats (void)
   {
     g_auto (Result) text = run ("stats", "--year", "2025", NULL);
     g_auto (Result) json = run ("stats", "--player", "ann", "--game", "zombiez", "--json", NULL);
+    g_auto (Result) group = run ("stats", "--group", "bo, Ann", "--json", NULL);
+    g_auto (Result) others = run ("stats", "--group", "Bo,Cy", "--json", NULL);
     g_auto (Result) nobody = run ("stats", "--player", "Zoe", NULL);
     g_auto (Result) no_game = run ("stats", "--game", "chess", NULL);
     g_auto (Result) no_year = run ("stats", "--year", "-5", NULL);
@@ -103,6 +105,9 @@ test_stats (void)
     g_assert_cmpint (json_object_get_int_member (object, "plays"), ==, 1);
     g_assert_cmpint (json_object_get_int_member (object, "minutes"), ==, 10);
     g_assert_cmpint (json_object_get_int_member (object, "unreadable"), ==, 1);
+    g_assert_nonnull (strstr (text.out, "Ann, Bo                               1 game"));
+    g_assert_nonnull (strstr (group.out, "\"title\" : \"Ann, Bo\""));
+    g_assert_nonnull (strstr (others.out, "\"plays\" : 0"));
     assert_says (&nobody, 1, "Zoe");
     assert_says (&no_game, 2, "chess");
     assert_says (&no_year, 2, "2026");

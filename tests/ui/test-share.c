@@ -41,13 +41,14 @@ test_picture (HkFixture     *fixture,
 {
   GtkWidget *dialog = open_dialog (fixture);
   GtkWidget *card = hk_fixture_find (dialog, HK_TYPE_SHARE_CARD, NULL);
-  g_autoptr (GdkTexture) picture = hk_share_card_make_picture (HK_SHARE_CARD (card));
+  g_autoptr (GdkTexture) picture = hk_share_make_picture (card);
   g_autoptr (GBytes) bytes = NULL;
 
   g_assert_true (hk_fixture_says (card, "Friday night"));
   g_assert_true (hk_fixture_says (card, "Dark Age Z · Competitive"));
   g_assert_true (hk_fixture_says (card, "Bo wins with 31 Victory Points."));
   g_assert_true (hk_fixture_says (card, "Won"));
+  g_assert_nonnull (hk_fixture_find (card, ADW_TYPE_AVATAR, NULL));
   g_assert_true (gtk_widget_get_mapped (hk_fixture_find (card, HK_TYPE_CHART, NULL)));
   g_assert_nonnull (picture);
   g_assert_cmpint (gdk_texture_get_width (picture), ==, 2 * gtk_widget_get_width (card));
@@ -220,7 +221,10 @@ main (int   argc,
   static const HkFixtureTest tests[] = {
     { "/share/picture", 0, test_picture },
     { "/share/picture-narrow", 360, test_picture },
+    { "/share/picture-wide", 1920, test_picture },
     { "/share/text", 0, test_text },
+    { "/share/text-narrow", 360, test_text },
+    { "/share/text-wide", 1920, test_text },
     { "/share/score-sheet", 0, test_score_sheet },
     { "/share/print", 0, test_print },
     { "/share/print-pages", 0, test_print_pages },

@@ -6,9 +6,13 @@
 #include "hk-past-fixture.h"
 #include "ui/app/hk-opening-mark.h"
 #include "ui/app/hk-past-games-page.h"
+#include "ui/app/hk-remembered-names.h"
 #include "ui/app/hk-session-row.h"
+#include "ui/new-game/hk-setup-habits.h"
+#include "ui/stats/hk-group-dialog.h"
 #include "ui/stats/hk-person-dialog.h"
 #include "ui/stats/hk-stats-page.h"
+#include "ui/stats/hk-year-page.h"
 
 /* The statistics, who is who in them, and the past games that were won. */
 
@@ -23,7 +27,7 @@ set_up (Fixture       *fixture,
         gconstpointer  data)
 {
   fixture->application = hk_fixture_begin ();
-  fixture->window = hk_fixture_make_window (fixture->application, 360, 700);
+  fixture->window = hk_fixture_make_window (fixture->application, data == NULL ? 360 : GPOINTER_TO_INT (data), 700);
 }
 
 static void
@@ -320,10 +324,176 @@ test_ended_the_app (Fixture       *fixture,
   assert_number (page, "n_games", "7");
 }
 
+/* The figures of a group, by its own choice, and its row. */
+static void
+test_group (Fixture       *fixture,
+            gconstpointer  data)
+{
+  static const char * const group[] = { "Bo", "Ann", NULL };
+  HkPeople *people = hk_application_get_people (fixture->application);
+  AdwNavigationPage *page;
+
+  hk_fixture_fill_past (fixture->application);
+  g_assert_true (hk_people_name_group (people, group, "The Two", NULL));
+  page = open_statistics (fixture);
+  g_assert_cmpstr (get_subtitle (page, "groups", "The Two"), ==,
+                   "4 games · won together: 1 of 2 (50 %) · 48 min · 1 game won in a row");
+  choose (get_child (page, "group"), "The Two");
+  assert_number (page, "n_games", "4");
+  g_assert_null (get_subtitle (page, "players", "Cy"));
+  g_signal_emit_by_name (hk_fixture_find (GTK_WIDGET (page), GTK_TYPE_BUTTON, "2026 in Review"), "clicked");
+  page = hk_fixture_get_page (fixture->window);
+  g_assert_true (HK_IS_YEAR_PAGE (page));
+}
+
+/* A year as a text and as a picture. */
+static void
+test_year (Fixture       *fixture,
+           gconstpointer  data)
+{
+  AdwNavigationPage *page;
+  g_autoptr (GBytes) text = NULL;
+  g_autoptr (GBytes) picture = NULL;
+  g_autofree char *words = NULL;
+
+  hk_fixture_fill_past (fixture->application);
+  page = open_statistics (fixture);
+  choose (get_child (page, "year"), "2026");
+  gtk_widget_activate_action (GTK_WIDGET (page), "statistics.review", NULL);
+  page = hk_fixture_get_page (fixture->window);
+  hk_fixture_settle ();
+  text = hk_year_page_make_file (HK_YEAR_PAGE (page), "txt");
+  words = g_strndup (g_bytes_get_data (text, NULL), g_bytes_get_size (text));
+  g_assert_cmpstr (words, ==,
+                   "Our Year of Zombies, 2026\n\n"
+                   "Played: 3 games · on 4 days\n"
+                   "At the Table: 48 min\n"
+                   "Most Played: Zombiez · 3 games\n"
+                   "Best Score: 50 points · Zombiez · Dee\n"
+                   "Won Most: Ann, Bo, Cy, Dee · 1 game\n"
+                   "Longest Game: 12 min · Snow\n"
+                   "New at the Table: Dee\n");
+  picture = hk_year_page_make_file (HK_YEAR_PAGE (page), "png");
+  g_assert_cmpmem (g_bytes_get_data (picture, NULL), 4, "\x89PNG", 4);
+  g_assert_true (hk_fixture_says (GTK_WIDGET (page), "Zombiez · Dee"));
+}
+
+static AdwNavigationPage *
+open_people (Fixture *fixture)
+{
+  AdwNavigationPage *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "people.show", NULL);
+  page = hk_fixture_get_page (fixture->window);
+  g_assert_true (hk_fixture_wait (has_been_read, page));
+  return page;
+}
+
+/* A square of one colour, far larger than what is kept. */
+static GBytes *
+make_picture (void)
+{
+  const gsize width = 900, height = 600;
+  g_autoptr (GBytes) pixels = g_bytes_new_take (g_malloc0 (width * height * 4), width * height * 4);
+  g_autoptr (GdkTexture) texture = gdk_memory_texture_new ((int) width, (int) height, GDK_MEMORY_R8G8B8A8, pixels, width * 4);
+
+  return gdk_texture_save_to_png_bytes (texture);
+}
+
+/* A person gets a colour and a picture, which is cut and made small, and keeps both under another name. */
+static void
+test_look (Fixture       *fixture,
+           gconstpointer  data)
+{
+  HkPeople *people = hk_application_get_people (fixture->application);
+  g_autoptr (GBytes) picture = make_picture ();
+  g_autoptr (GBytes) nonsense = g_bytes_new_static ("nonsense", 8);
+  g_autoptr (GdkTexture) kept = NULL;
+  g_autofree char *path = NULL;
+  AdwNavigationPage *page;
+  HkPersonDialog *dialog;
+
+  hk_fixture_fill_past (fixture->application);
+  page = open_people (fixture);
+  assert_shows (page, "people");
+  gtk_widget_activate_action (GTK_WIDGET (page), "people.person", "s", "Cy");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  dialog = HK_PERSON_DIALOG (hk_fixture_get_dialog (fixture->window));
+  g_assert_true (hk_person_dialog_take_picture (dialog, picture));
+  g_assert_false (hk_person_dialog_take_picture (dialog, nonsense));
+  adw_combo_row_set_selected (gtk_widget_get_template_child (GTK_WIDGET (dialog), HK_TYPE_PERSON_DIALOG, "colour"), 7);
+  g_assert_cmpstr (hk_people_get_colour (people, "Cy"), ==, "teal");
+  g_assert_true (hk_people_rename (people, "Cy", "Cyril", NULL));
+  path = hk_people_dup_picture (people, "Cyril");
+  kept = gdk_texture_new_from_filename (path, NULL);
+  g_assert_cmpint (gdk_texture_get_width (kept), ==, 256);
+  g_assert_cmpint (gdk_texture_get_height (kept), ==, 256);
+  g_assert_nonnull (get_subtitle (page, "people_list", "Cyril"));
+  g_assert_null (get_subtitle (page, "people_list", "Cy"));
+}
+
+static gboolean
+offers_undo (gpointer page)
+{
+  return hk_fixture_find (page, GTK_TYPE_BUTTON, "_Undo") != NULL;
+}
+
+/* A group gets a name, plays by house rules of its own, and is forgotten with the way back. */
+static void
+test_groups (Fixture       *fixture,
+             gconstpointer  data)
+{
+  static const char * const group[] = { "Ann", "Bo", NULL };
+  static const char * const turned[] = { "bo", "Ann", NULL };
+  static const char * const none[] = { NULL };
+  GSettings *settings = hk_application_get_settings (fixture->application);
+  HkPeople *people = hk_application_get_people (fixture->application);
+  const HkGameSpec *game = hk_games_lookup ("dark-age-z", NULL);
+  const char * const rules[] = { game->house_rules[0].id, NULL };
+  g_auto (GStrv) kept = NULL;
+  g_auto (GStrv) gone = NULL;
+  AdwNavigationPage *page;
+  GtkWidget *dialog;
+
+  hk_fixture_fill_past (fixture->application);
+  hk_remember_group (settings, group);
+  hk_setup_remember_house (settings, game, group, rules);
+  page = open_people (fixture);
+  gtk_widget_activate_action (GTK_WIDGET (page), "people.group", "u", 0);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_true (hk_fixture_says (dialog, "1 house rule"));
+  gtk_editable_set_text (gtk_widget_get_template_child (dialog, HK_TYPE_GROUP_DIALOG, "name"), "Fridays");
+  g_signal_emit_by_name (gtk_widget_get_template_child (dialog, HK_TYPE_GROUP_DIALOG, "name"), "apply");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_cmpstr (hk_people_get_group_name (people, turned), ==, "Fridays");
+  g_assert_nonnull (get_subtitle (page, "groups", "Fridays"));
+
+  /* Under another name and in other seats they play by the same rules. */
+  g_assert_true (hk_people_rename (people, "Ann", "Hannah", NULL));
+  kept = hk_setup_list_house (settings, game, (const char *[]) { "Bo", "Hannah", NULL });
+  g_assert_cmpuint (g_strv_length (kept), ==, 1);
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "people.group", "u", 0);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  gtk_widget_activate_action (hk_fixture_get_dialog (fixture->window), "group.forget", NULL);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_null (get_subtitle (page, "groups", "Fridays"));
+  gone = hk_setup_list_house (settings, game, group);
+  g_assert_cmpuint (g_strv_length (gone), ==, 0);
+  g_assert_true (hk_fixture_wait (offers_undo, page));
+  g_signal_emit_by_name (hk_fixture_find (GTK_WIDGET (page), GTK_TYPE_BUTTON, "_Undo"), "clicked");
+  g_assert_nonnull (get_subtitle (page, "groups", "Fridays"));
+  hk_setup_remember_house (settings, game, group, none);
+  g_settings_reset (settings, "last-groups");
+}
+
 int
 main (int    argc,
       char **argv)
 {
+  static const int widths[] = { 1200, 1920 };
+
   setlocale (LC_ALL, "");
   g_setenv ("TZ", "UTC", TRUE);
   g_test_init (&argc, &argv, NULL);
@@ -334,6 +504,24 @@ main (int    argc,
   ADD ("/stats-page/undo", test_undo);
   ADD ("/stats-page/won", test_won);
   ADD ("/stats-page/ended-the-app", test_ended_the_app);
+  ADD ("/stats-page/group", test_group);
+  ADD ("/stats-page/year", test_year);
+  ADD ("/stats-page/look", test_look);
+  ADD ("/stats-page/groups", test_groups);
 #undef ADD
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      g_autofree char *figures = g_strdup_printf ("/stats-page/%d/figures", widths[i]);
+      g_autofree char *group = g_strdup_printf ("/stats-page/%d/group", widths[i]);
+      g_autofree char *year = g_strdup_printf ("/stats-page/%d/year", widths[i]);
+      g_autofree char *won = g_strdup_printf ("/stats-page/%d/won", widths[i]);
+      g_autofree char *groups = g_strdup_printf ("/stats-page/%d/groups", widths[i]);
+
+      g_test_add (figures, Fixture, GINT_TO_POINTER (widths[i]), set_up, test_figures, tear_down);
+      g_test_add (group, Fixture, GINT_TO_POINTER (widths[i]), set_up, test_group, tear_down);
+      g_test_add (year, Fixture, GINT_TO_POINTER (widths[i]), set_up, test_year, tear_down);
+      g_test_add (won, Fixture, GINT_TO_POINTER (widths[i]), set_up, test_won, tear_down);
+      g_test_add (groups, Fixture, GINT_TO_POINTER (widths[i]), set_up, test_groups, tear_down);
+    }
   return g_test_run ();
 }

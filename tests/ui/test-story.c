@@ -186,13 +186,22 @@ main (int   argc,
   static const HkFixtureTest tests[] = {
     { "/story/course", 0, test_course },
     { "/story/course-narrow", 360, test_course },
+    { "/story/course-wide", 1920, test_course },
     { "/story/replay", 0, test_replay },
     { "/story/replay-narrow", 360, test_replay },
-    { "/story/recap", 360, test_recap },
+    { "/story/replay-wide", 1920, test_replay },
+    { "/story/recap", 0, test_recap },
+    { "/story/recap-narrow", 360, test_recap },
+    { "/story/recap-wide", 1920, test_recap },
     { "/story/luck-and-time", 0, test_luck_and_time },
+    { "/story/luck-and-time-narrow", 360, test_luck_and_time },
+    { "/story/luck-and-time-wide", 1920, test_luck_and_time },
     { "/story/what-if", 0, test_what_if },
     { "/story/what-if-narrow", 360, test_what_if },
+    { "/story/what-if-wide", 1920, test_what_if },
     { "/story/result", 0, test_result },
+    { "/story/result-narrow", 360, test_result },
+    { "/story/result-wide", 1920, test_result },
   };
 
   g_test_init (&argc, &argv, NULL);

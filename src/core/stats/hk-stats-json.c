@@ -15,6 +15,17 @@ set_sum (JsonObject       *object,
   json_object_set_int_member (object, "minutes", sum->time / G_TIME_SPAN_MINUTE);
 }
 
+static void
+set_streak (JsonObject *object,
+            int         streak,
+            guint       most_won,
+            guint       most_lost)
+{
+  json_object_set_int_member (object, "streak", streak);
+  json_object_set_int_member (object, "most-won", most_won);
+  json_object_set_int_member (object, "most-lost", most_lost);
+}
+
 static JsonArray *
 describe_parts (GPtrArray *parts)
 {
@@ -76,10 +87,26 @@ describe_players (GPtrArray *players)
       json_object_set_int_member (object, "together", player->n_together);
       json_object_set_int_member (object, "together-won", player->n_together_won);
       json_object_set_int_member (object, "minutes", player->time / G_TIME_SPAN_MINUTE);
-      json_object_set_int_member (object, "streak", player->streak);
-      json_object_set_int_member (object, "most-won", player->most_won);
-      json_object_set_int_member (object, "most-lost", player->most_lost);
+      set_streak (object, player->streak, player->most_won, player->most_lost);
       json_object_set_array_member (object, "games", describe_scores (player->scores));
+      json_array_add_object_element (array, object);
+    }
+  return array;
+}
+
+static JsonArray *
+describe_groups (GPtrArray *groups)
+{
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < groups->len; i++)
+    {
+      const HkStatsGroup *group = g_ptr_array_index (groups, i);
+      JsonObject *object = json_object_new ();
+
+      json_object_set_string_member (object, "title", group->title);
+      set_sum (object, &group->sum);
+      set_streak (object, group->streak, group->most_won, group->most_lost);
       json_array_add_object_element (array, object);
     }
   return array;
@@ -123,9 +150,7 @@ hk_stats_to_json (const HkStats *self)
   set_sum (object, &self->sum);
   json_object_set_int_member (object, "going-on", self->n_going_on);
   json_object_set_int_member (object, "days", self->n_days);
-  json_object_set_int_member (object, "streak", self->streak);
-  json_object_set_int_member (object, "most-won", self->most_won);
-  json_object_set_int_member (object, "most-lost", self->most_lost);
+  set_streak (object, self->streak, self->most_won, self->most_lost);
   if (self->longest_title != NULL)
     {
       JsonObject *longest = json_object_new ();
@@ -136,6 +161,7 @@ hk_stats_to_json (const HkStats *self)
     }
   json_object_set_array_member (object, "games", describe_parts (self->games));
   json_object_set_array_member (object, "players", describe_players (self->players));
+  json_object_set_array_member (object, "groups", describe_groups (self->groups));
   json_object_set_array_member (object, "years", describe_years (self->years));
   json_object_set_array_member (object, "months", describe_counts (self->months, G_N_ELEMENTS (self->months)));
   json_object_set_array_member (object, "weekdays", describe_counts (self->weekdays, G_N_ELEMENTS (self->weekdays)));

@@ -37,6 +37,16 @@ player_free (gpointer data)
   g_free (player);
 }
 
+static void
+group_free (gpointer data)
+{
+  HkStatsGroup *group = data;
+
+  g_free (group->key);
+  g_free (group->title);
+  g_free (group);
+}
+
 /* Who is meant by the names that have been met: each is looked up once. */
 typedef struct
 {
@@ -104,31 +114,35 @@ has_key (Names            *names,
   return FALSE;
 }
 
-/* Returns whether the person took part.
- * @won: (out) (optional): whether they have won */
-gboolean
-hk_stats_has_person (const HkPastGame *game,
-                     HkPeople         *people,
-                     const char       *person,
-                     gboolean         *won)
+static int
+compare_texts (gconstpointer a,
+               gconstpointer b)
 {
-  g_autofree char *key = hk_people_dup_key (person);
-  gboolean found = FALSE;
-  gboolean has_won = FALSE;
+  return strcmp (*(const char * const *) a, *(const char * const *) b);
+}
+
+/* Returns (transfer full): the same as hk_people_dup_group_key(), with each name looked up once. */
+static char *
+dup_group_key (Names            *names,
+               const HkPastGame *game)
+{
+  g_autoptr (GPtrArray) keys = g_ptr_array_sized_new (game->players->len + 1);
 
   for (guint i = 0; i < game->players->len; i++)
-    {
-      const HkPastPlayer *player = &g_array_index (game->players, HkPastPlayer, i);
-      g_autofree char *its = hk_people_dup_key (hk_people_find (people, player->name));
+    g_ptr_array_add (keys, get_who (names, game, i)->key);
+  g_ptr_array_sort (keys, compare_texts);
+  g_ptr_array_add (keys, NULL);
+  return g_strjoinv ("\n", (char **) keys->pdata);
+}
 
-      if (!g_str_equal (its, key))
-        continue;
-      found = TRUE;
-      has_won = has_won || player->result.won;
-    }
-  if (won != NULL)
-    *won = has_won;
-  return found;
+static gboolean
+is_of_group (Names            *names,
+             const HkPastGame *game,
+             const char       *group)
+{
+  g_autofree char *key = dup_group_key (names, game);
+
+  return g_str_equal (key, group);
 }
 
 static gboolean
@@ -141,6 +155,8 @@ passes (const HkPastGame    *game,
   if (filter->game != NULL && !g_str_equal (game->game, filter->game))
     return FALSE;
   if (filter->year != 0 && g_date_time_get_year (began) != filter->year)
+    return FALSE;
+  if (filter->group != NULL && !is_of_group (names, game, filter->group))
     return FALSE;
   return person == NULL || has_key (names, game, game->players->len, person);
 }
@@ -296,6 +312,48 @@ add_players (HkStats          *self,
     }
 }
 
+/* The name of the group, or else who is in it, as they sat first. */
+static char *
+dup_group_title (Names            *names,
+                 const HkPastGame *game)
+{
+  g_autoptr (GPtrArray) people = g_ptr_array_new ();
+  const char *name;
+
+  for (guint i = 0; i < game->players->len; i++)
+    g_ptr_array_add (people, get_who (names, game, i)->person);
+  g_ptr_array_add (people, NULL);
+  name = hk_people_get_group_name (names->people, (const char * const *) people->pdata);
+  /* Translators: between the names of players */
+  return name != NULL ? g_strdup (name) : g_strjoinv (_(", "), (char **) people->pdata);
+}
+
+static void
+add_group (HkStats          *self,
+           GHashTable       *by_key,
+           Names            *names,
+           const HkPastGame *game)
+{
+  g_autofree char *key = NULL;
+  HkStatsGroup *group;
+
+  if (game->players->len < 2)
+    return;
+  key = dup_group_key (names, game);
+  group = g_hash_table_lookup (by_key, key);
+  if (group == NULL)
+    {
+      group = g_new0 (HkStatsGroup, 1);
+      group->title = dup_group_title (names, game);
+      group->key = g_steal_pointer (&key);
+      g_hash_table_insert (by_key, group->key, group);
+      g_ptr_array_add (self->groups, group);
+    }
+  add_sum (&group->sum, game);
+  if (game->is_over && game->is_together)
+    follow_streak (&group->streak, &group->most_won, &group->most_lost, game->is_won);
+}
+
 static void
 add_year (HkStats *self,
           int      year)
@@ -376,9 +434,22 @@ compare_players (gconstpointer a,
   return g_utf8_collate (first->name, second->name);
 }
 
+static int
+compare_groups (gconstpointer a,
+                gconstpointer b)
+{
+  const HkStatsGroup *first = *(const HkStatsGroup * const *) a;
+  const HkStatsGroup *second = *(const HkStatsGroup * const *) b;
+
+  if (first->sum.n_games != second->sum.n_games)
+    return first->sum.n_games > second->sum.n_games ? -1 : 1;
+  return g_utf8_collate (first->title, second->title);
+}
+
 static void
 sort (HkStats *self)
 {
+  g_ptr_array_sort (self->groups, compare_groups);
   g_ptr_array_sort (self->games, compare_parts);
   for (guint i = 0; i < self->games->len; i++)
     g_ptr_array_sort (((HkStatsPart *) g_ptr_array_index (self->games, i))->variants, compare_parts);
@@ -404,6 +475,7 @@ hk_stats_new (GPtrArray           *games,
               const HkStatsFilter *filter)
 {
   g_autoptr (GHashTable) by_key = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) groups = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GHashTable) days = g_hash_table_new (NULL, NULL);
   g_autofree char *person = filter->person == NULL ? NULL : hk_people_dup_key (filter->person);
   HkStats *self = g_new0 (HkStats, 1);
@@ -413,6 +485,7 @@ hk_stats_new (GPtrArray           *games,
   self->filter = *filter;
   self->games = g_ptr_array_new_with_free_func (part_free);
   self->players = g_ptr_array_new_with_free_func (player_free);
+  self->groups = g_ptr_array_new_with_free_func (group_free);
   self->years = g_array_new (FALSE, FALSE, sizeof (HkStatsYear));
   for (guint i = 0; i < games->len; i++)
     {
@@ -423,6 +496,7 @@ hk_stats_new (GPtrArray           *games,
         continue;
       add_game (self, days, game, began);
       add_players (self, by_key, &names, game);
+      add_group (self, groups, &names, game);
     }
   g_hash_table_unref (names.whos);
   self->n_days = g_hash_table_size (days);
@@ -436,26 +510,9 @@ hk_stats_free (HkStats *self)
   g_free (self->longest_title);
   g_ptr_array_unref (self->games);
   g_ptr_array_unref (self->players);
+  g_ptr_array_unref (self->groups);
   g_array_unref (self->years);
   g_free (self);
-}
-
-/* Returns (transfer none) (nullable): the figures of the person. */
-const HkStatsPlayer *
-hk_stats_find_player (const HkStats *self,
-                      const char    *person)
-{
-  g_autofree char *key = hk_people_dup_key (person);
-
-  for (guint i = 0; i < self->players->len; i++)
-    {
-      const HkStatsPlayer *player = g_ptr_array_index (self->players, i);
-      g_autofree char *its = hk_people_dup_key (player->name);
-
-      if (g_str_equal (its, key))
-        return player;
-    }
-  return NULL;
 }
 
 static int
@@ -521,21 +578,4 @@ hk_stats_list_people (GPtrArray *games,
   g_ptr_array_sort (list, compare_names);
   g_ptr_array_add (list, NULL);
   return (GStrv) g_ptr_array_steal (list, NULL);
-}
-
-/* Returns (transfer none) (nullable): a game in which both took part, who then are not the same. */
-const HkPastGame *
-hk_stats_find_common (GPtrArray  *games,
-                      HkPeople   *people,
-                      const char *person,
-                      const char *other)
-{
-  for (guint i = 0; i < games->len; i++)
-    {
-      const HkPastGame *game = g_ptr_array_index (games, i);
-
-      if (hk_stats_has_person (game, people, person, NULL) && hk_stats_has_person (game, people, other, NULL))
-        return game;
-    }
-  return NULL;
 }

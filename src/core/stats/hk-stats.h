@@ -11,12 +11,14 @@ G_BEGIN_DECLS
 /* Of which games figures are made; a game belongs to the year in which it began, in local time.
  * @game: (nullable): the id of what was played; %NULL all
  * @person: (nullable): who took part; %NULL all
- * @year: 0 all */
+ * @year: 0 all
+ * @group: (nullable): who played, nobody else, as hk_people_dup_group_key() has them; %NULL all */
 typedef struct
 {
   const char *game;
   const char *person;
   int         year;
+  const char *group;
 } HkStatsFilter;
 
 /* @n_games: how many were played to their end, of which all that follows is but @time
@@ -79,6 +81,20 @@ typedef struct
   GPtrArray *scores;
 } HkStatsPlayer;
 
+/* People who played together, and nobody else with them.
+ * @key: as hk_people_dup_group_key() has it
+ * @title: its name, or else who is in it
+ * @streak: as in #HkStatsPlayer, of the games that are played together */
+typedef struct
+{
+  char      *key;
+  char      *title;
+  HkStatsSum sum;
+  int        streak;
+  guint      most_won;
+  guint      most_lost;
+} HkStatsGroup;
+
 /* How many games that are over began in a year. */
 typedef struct
 {
@@ -95,6 +111,7 @@ typedef struct
  * @streak: how many of the last games that are played together were won in a row; below 0 lost
  * @games: (element-type HkStatsPart): the most frequent first
  * @players: (element-type HkStatsPlayer): who played most first
+ * @groups: (element-type HkStatsGroup): of two at least, who played most first
  * @years: (element-type HkStatsYear): the last one first
  * @months: how many games that are over were begun in each month, January first
  * @weekdays: likewise, Monday first */
@@ -112,6 +129,7 @@ typedef struct
   guint         most_lost;
   GPtrArray    *games;
   GPtrArray    *players;
+  GPtrArray    *groups;
   GArray       *years;
   guint         months[12];
   guint         weekdays[7];

@@ -12,6 +12,7 @@
 #include "hk-session-row.h"
 #include "ui/display/hk-text-size-control.h"
 #include "ui/games/hk-game-views.h"
+#include "ui/stats/hk-people-page.h"
 
 /* The game to go on with, the games that can be begun, and those that were played last. */
 #define N_LATEST 5
@@ -130,6 +131,7 @@ hk_welcome_page_class_init (HkWelcomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, latest);
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, all);
   hk_session_actions_install (widget_class);
+  hk_people_page_install (widget_class);
 }
 
 /* A button that puts the prepared table of a game on the screen. */

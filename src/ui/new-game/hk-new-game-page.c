@@ -105,7 +105,7 @@ static void
 update_name_buttons (HkNewGamePage *self)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) remembered = g_settings_get_strv (hk_application_get_settings (self->application), "player-names");
+  g_auto (GStrv) remembered = hk_list_names (hk_application_get_settings (self->application), hk_application_get_people (self->application));
   g_auto (GStrv) names = hk_new_game_page_get_names (self);
   GtkWidget *child;
   guint n_shown = 0;
@@ -163,22 +163,6 @@ update (HkNewGamePage *self)
     hk_setup_show_kept (self->keep, self->application, self->game, (const char * const *) names);
 }
 
-static const char *
-find_free_colour (HkNewGamePage *self)
-{
-  for (guint i = 0; i < HK_N_PLAYER_COLOURS; i++)
-    {
-      const char *colour = hk_player_colour_get_name (i);
-      gboolean taken = FALSE;
-
-      for (guint j = 0; j < count_players (self); j++)
-        taken = taken || g_strcmp0 (hk_player_row_get_colour (get_player (self, j)), colour) == 0;
-      if (!taken)
-        return colour;
-    }
-  return hk_player_colour_get_name (0);
-}
-
 static void
 put_in_seat (HkNewGamePage *self,
              HkPlayerRow   *row,
@@ -234,9 +218,11 @@ add_player (HkNewGamePage *self,
 {
   GtkWidget *row = hk_player_row_new ();
 
-  hk_player_row_set_colour (HK_PLAYER_ROW (row), colour != NULL ? colour : find_free_colour (self));
+  hk_player_row_set_colour (HK_PLAYER_ROW (row), colour != NULL ? colour : hk_new_game_find_free_colour (self->players));
   gtk_editable_set_text (GTK_EDITABLE (row), name != NULL ? name : "");
   gtk_list_box_insert (self->players, row, (int) count_players (self));
+  if (colour == NULL)
+    hk_new_game_claim_colour (self->players, HK_PLAYER_ROW (row));
   g_signal_connect_object (row, "move", G_CALLBACK (row_move_cb), self, G_CONNECT_DEFAULT);
   g_signal_connect_object (row, "drop", G_CALLBACK (row_drop_cb), self, G_CONNECT_DEFAULT);
   g_signal_connect_object (row, "remove", G_CALLBACK (row_remove_cb), self, G_CONNECT_DEFAULT);
@@ -285,6 +271,7 @@ add_name_cb (GtkWidget  *widget,
     if (*gtk_editable_get_text (GTK_EDITABLE (get_player (self, i))) == '\0')
       {
         gtk_editable_set_text (GTK_EDITABLE (get_player (self, i)), name);
+        hk_new_game_claim_colour (self->players, get_player (self, i));
         return;
       }
   if ((int) n < self->game->max_players)
@@ -476,7 +463,8 @@ hk_new_game_page_new (const HkGameSpec *game,
   if (self->keep != NULL)
     hk_setup_rows_follow (GTK_WIDGET (self), self->keep, game);
 
-  self->groups = hk_list_groups (hk_application_get_settings (application), game->min_players, game->max_players);
+  self->groups = hk_list_groups (hk_application_get_settings (application), hk_application_get_people (application), game->min_players,
+                                 game->max_players);
   for (guint i = 0; i < 3 && self->groups[i] != NULL; i++)
     adw_preferences_group_add (self->groups_group, hk_new_game_make_group_row (i, (const char * const *) self->groups[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->groups_group), self->groups[0] != NULL);

@@ -6,6 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "hk-player-mark.h"
+#include "ui/app/hk-application.h"
+#include "ui/widgets/hk-avatar.h"
 #include "ui/widgets/hk-tooltip.h"
 
 /* The seat of a player: a name, a colour, and a handle to take it elsewhere. */
@@ -14,6 +16,7 @@ struct _HkPlayerRow
   AdwEntryRow    parent_instance;
 
   GtkImage      *handle;
+  AdwAvatar     *avatar;
   GtkMenuButton *colour_button;
   GtkPopover    *colours;
   GtkFlowBox    *colour_box;
@@ -43,6 +46,16 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (HkPlayerRow, hk_player_row, ADW_TYPE_ENTRY_ROW)
+
+/* The picture of whoever sits there, if there is one. */
+static void
+show_person (HkPlayerRow *self)
+{
+  HkPeople *people = hk_application_get_people (hk_application_get_default ());
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self))));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->avatar), hk_avatar_show (self->avatar, people, hk_people_find (people, name)));
+}
 
 static void
 colour_activated_cb (HkPlayerRow     *self,
@@ -202,6 +215,7 @@ hk_player_row_class_init (HkPlayerRowClass *klass)
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-player-row.ui");
   gtk_widget_class_bind_template_child (widget_class, HkPlayerRow, handle);
+  gtk_widget_class_bind_template_child (widget_class, HkPlayerRow, avatar);
   gtk_widget_class_bind_template_child (widget_class, HkPlayerRow, colour_button);
   gtk_widget_class_bind_template_child (widget_class, HkPlayerRow, colours);
   gtk_widget_class_bind_template_child (widget_class, HkPlayerRow, colour_box);
@@ -218,6 +232,7 @@ static void
 hk_player_row_init (HkPlayerRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "changed", G_CALLBACK (show_person), NULL);
   for (guint i = 0; i < HK_N_PLAYER_COLOURS; i++)
     {
       const char *colour = hk_player_colour_get_name (i);

@@ -125,6 +125,26 @@ make_key (const HkGameSpec   *game,
   return g_strdup_printf ("%s\n%s", game->id, joined);
 }
 
+/* Whether what stands there is of the group, whatever its people were called then.
+ * @key: as make_key() makes it
+ * @game: (nullable): %NULL any */
+static gboolean
+is_of_group (const char         *key,
+             const HkGameSpec   *game,
+             const char * const *names)
+{
+  HkPeople *people = hk_application_get_people (hk_application_get_default ());
+  g_auto (GStrv) parts = g_strsplit (key, "\n", -1);
+  g_autofree char *theirs = NULL;
+  g_autofree char *its = NULL;
+
+  if (parts[0] == NULL || (game != NULL && !g_str_equal (parts[0], game->id)))
+    return FALSE;
+  theirs = hk_people_dup_group_key (people, names);
+  its = hk_people_dup_group_key (people, (const char * const *) parts + 1);
+  return g_str_equal (its, theirs);
+}
+
 /* (transfer full) (nullable): what stands there for the group; NULL for nothing.
  * @habit: a setting */
 static GStrv
@@ -134,13 +154,22 @@ lookup (GSettings          *settings,
         const char * const *names)
 {
   g_autoptr (GVariant) all = g_settings_get_value (settings, habit);
-  g_autofree char *key = make_key (game, names);
-  GStrv list = NULL;
+  GVariantIter iter;
+  const char *key;
+  GStrv list;
 
-  return g_variant_lookup (all, key, "^as", &list) ? list : NULL;
+  g_variant_iter_init (&iter, all);
+  while (g_variant_iter_next (&iter, "{&s^as}", &key, &list))
+    {
+      if (is_of_group (key, game, names))
+        return list;
+      g_strfreev (list);
+    }
+  return NULL;
 }
 
-/* @list: (nullable): what stands there for the group from now on */
+/* @game: (nullable): %NULL all games, which takes away what stands there
+ * @list: (nullable): what stands there for the group from now on */
 static void
 remember (GSettings          *settings,
           const char         *habit,
@@ -149,7 +178,7 @@ remember (GSettings          *settings,
           const char * const *list)
 {
   g_autoptr (GVariant) all = g_settings_get_value (settings, habit);
-  g_autofree char *key = make_key (game, names);
+  g_autofree char *key = game == NULL ? NULL : make_key (game, names);
   GVariantBuilder builder;
   GVariantIter iter;
   const char *other;
@@ -159,7 +188,7 @@ remember (GSettings          *settings,
   g_variant_iter_init (&iter, all);
   while (g_variant_iter_next (&iter, "{&s^as}", &other, &others))
     {
-      if (!g_str_equal (other, key))
+      if (!is_of_group (other, game, names))
         g_variant_builder_add (&builder, "{s^as}", other, others);
       g_strfreev (others);
     }
@@ -240,6 +269,15 @@ hk_setup_remember_house (GSettings          *settings,
                          const char * const *ids)
 {
   remember (settings, "last-house", game, names, ids[0] == NULL ? NULL : ids);
+}
+
+/* Forgets by which parts and which house rules the group has played whatever game. */
+void
+hk_setup_forget_group (GSettings          *settings,
+                       const char * const *names)
+{
+  remember (settings, "last-kept", NULL, names, NULL);
+  remember (settings, "last-house", NULL, names, NULL);
 }
 
 /* Shows what an earlier setup kept. */

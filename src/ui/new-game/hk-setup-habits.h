@@ -19,6 +19,7 @@ void     hk_setup_fill_kept     (HkKeepRows *rows, const HkGameSpec *game, JsonO
 void     hk_setup_add_kept      (HkKeepRows *rows, const HkGameSpec *game, JsonObject *setup);
 
 GStrv    hk_setup_list_house     (GSettings *settings, const HkGameSpec *game, const char * const *names);
+void     hk_setup_forget_group   (GSettings *settings, const char * const *names);
 void     hk_setup_remember_house (GSettings *settings, const HkGameSpec *game, const char * const *names, const char * const *ids);
 
 G_END_DECLS

@@ -22,9 +22,6 @@ struct _HkShareCard
   HkChart   *chart;
 };
 
-/* Pixels of the picture for one of the window: sharp on every screen. */
-#define SCALE 2
-
 G_DEFINE_FINAL_TYPE (HkShareCard, hk_share_card, ADW_TYPE_BIN)
 
 static void
@@ -129,27 +126,4 @@ hk_share_card_show (HkShareCard     *self,
   for (guint i = 0; i < players->len; i++)
     gtk_box_append (self->players, hk_share_player_new (g_ptr_array_index (players, i)));
   show_course (self, summary->course);
-}
-
-/* Returns (transfer full) (nullable): what it shows, in twice as many pixels as on the screen; %NULL while it is not on one. */
-GdkTexture *
-hk_share_card_make_picture (HkShareCard *self)
-{
-  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (self));
-  const int width = gtk_widget_get_width (GTK_WIDGET (self));
-  const int height = gtk_widget_get_height (GTK_WIDGET (self));
-  GtkSnapshot *snapshot;
-  g_autoptr (GskRenderNode) node = NULL;
-
-  g_return_val_if_fail (HK_IS_SHARE_CARD (self), NULL);
-
-  if (native == NULL || gtk_native_get_renderer (native) == NULL || width == 0 || height == 0)
-    return NULL;
-  snapshot = gtk_snapshot_new ();
-  gtk_snapshot_scale (snapshot, SCALE, SCALE);
-  gdk_paintable_snapshot (paintable, snapshot, width, height);
-  node = gtk_snapshot_free_to_node (snapshot);
-  return node == NULL ? NULL : gsk_renderer_render_texture (gtk_native_get_renderer (native), node,
-                                                            &GRAPHENE_RECT_INIT (0, 0, SCALE * width, SCALE * height));
 }

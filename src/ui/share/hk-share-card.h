@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkShareCard, hk_share_card, HK, SHARE_CARD, AdwBin)
 
 void        hk_share_card_show         (HkShareCard *self, const HkSummary *summary);
-GdkTexture *hk_share_card_make_picture (HkShareCard *self);
 int         hk_share_find_series       (HkCourse *course);
 
 G_END_DECLS

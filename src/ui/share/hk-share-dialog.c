@@ -9,6 +9,7 @@
 #include "hk-share-dialog.h"
 #include "hk-share-print.h"
 #include "hk-share-save.h"
+#include "ui/app/hk-application.h"
 #include "ui/story/hk-course-reader.h"
 
 /* A game for friends: as a picture, as a text, on paper, and in BG Stats. */
@@ -66,7 +67,7 @@ copy_picture_action (GtkWidget  *widget,
                      GVariant   *parameter)
 {
   HkShareDialog *self = HK_SHARE_DIALOG (widget);
-  g_autoptr (GdkTexture) picture = hk_share_card_make_picture (self->card);
+  g_autoptr (GdkTexture) picture = hk_share_make_picture (GTK_WIDGET (self->card));
 
   if (picture == NULL)
     return;
@@ -211,7 +212,7 @@ hk_share_dialog_make_file (HkShareDialog *self,
         return g_bytes_new_take (text, strlen (text));
       }
   {
-    g_autoptr (GdkTexture) picture = hk_share_card_make_picture (self->card);
+    g_autoptr (GdkTexture) picture = hk_share_make_picture (GTK_WIDGET (self->card));
 
     return picture == NULL ? NULL : gdk_texture_save_to_png_bytes (picture);
   }

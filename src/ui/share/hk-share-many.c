@@ -7,6 +7,7 @@
 #include "core/session/hk-session-store.h"
 #include "hk-share-many.h"
 #include "hk-share-save.h"
+#include "ui/app/hk-application.h"
 #include "ui/app/hk-opening-mark.h"
 
 /* Many games in one file. Each is opened between two frames of the window, as its journal has to be followed. */

@@ -2,16 +2,19 @@
 #include "config.h"
 
 #include "hk-share-player.h"
+#include "ui/app/hk-application.h"
+#include "ui/widgets/hk-avatar.h"
 
 /* A player with place and points, on the picture of a game. */
 struct _HkSharePlayer
 {
-  AdwBin    parent_instance;
+  AdwBin     parent_instance;
 
-  GtkLabel *place;
-  GtkLabel *name;
-  GtkLabel *won;
-  GtkLabel *points;
+  GtkLabel  *place;
+  AdwAvatar *avatar;
+  GtkLabel  *name;
+  GtkLabel  *won;
+  GtkLabel  *points;
 };
 
 G_DEFINE_FINAL_TYPE (HkSharePlayer, hk_share_player, ADW_TYPE_BIN)
@@ -33,6 +36,7 @@ hk_share_player_class_init (HkSharePlayerClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-share-player.ui");
   gtk_widget_class_bind_template_child (widget_class, HkSharePlayer, place);
   gtk_widget_class_bind_template_child (widget_class, HkSharePlayer, name);
+  gtk_widget_class_bind_template_child (widget_class, HkSharePlayer, avatar);
   gtk_widget_class_bind_template_child (widget_class, HkSharePlayer, won);
   gtk_widget_class_bind_template_child (widget_class, HkSharePlayer, points);
 }
@@ -52,6 +56,7 @@ hk_share_player_new (const HkSummaryPlayer *player)
   g_autofree char *points = g_strdup_printf ("%d", player->result.points);
 
   gtk_label_set_text (self->place, player->result.place == 0 ? "•" : place);
+  hk_avatar_show (self->avatar, hk_application_get_people (hk_application_get_default ()), player->name);
   gtk_label_set_text (self->name, player->name);
   gtk_label_set_text (self->points, player->result.has_points ? points : "");
   gtk_widget_set_visible (GTK_WIDGET (self->points), player->result.has_points);

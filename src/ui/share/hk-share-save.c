@@ -8,6 +8,9 @@
 
 /* A file for others, at a place that a person picks. */
 
+/* Pixels of a picture for one of the window: sharp on every screen. */
+#define SCALE 2
+
 typedef struct
 {
   HkWindow *window;
@@ -77,4 +80,25 @@ hk_share_save (GtkWidget  *from,
   gtk_file_dialog_set_title (dialog, _("Save for Others"));
   gtk_file_dialog_set_initial_name (dialog, name);
   gtk_file_dialog_save (dialog, GTK_WINDOW (saving->window), NULL, chosen_cb, saving);
+}
+
+/* Returns (transfer full) (nullable): what the widget shows, in twice as many pixels as on the screen; %NULL while it is not on one. */
+GdkTexture *
+hk_share_make_picture (GtkWidget *widget)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  const int width = gtk_widget_get_width (widget);
+  const int height = gtk_widget_get_height (widget);
+  GtkSnapshot *snapshot;
+  g_autoptr (GskRenderNode) node = NULL;
+
+  if (native == NULL || gtk_native_get_renderer (native) == NULL || width == 0 || height == 0)
+    return NULL;
+  snapshot = gtk_snapshot_new ();
+  gtk_snapshot_scale (snapshot, SCALE, SCALE);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  return node == NULL ? NULL : gsk_renderer_render_texture (gtk_native_get_renderer (native), node,
+                                                            &GRAPHENE_RECT_INIT (0, 0, SCALE * width, SCALE * height));
 }

@@ -7,4 +7,6 @@ G_BEGIN_DECLS
 
 void hk_share_save (GtkWidget *from, GBytes *bytes, const char *title, const char *ending);
 
+GdkTexture *hk_share_make_picture (GtkWidget *widget);
+
 G_END_DECLS

@@ -3,15 +3,23 @@
 
 #include <glib/gi18n.h>
 
+#include "core/content/hk-file.h"
+#include "core/content/hk-limits.h"
+#include "hk-people-undo.h"
 #include "hk-person-dialog.h"
-#include "ui/app/hk-toasts.h"
+#include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-avatar.h"
 
-/* What a person is called, and who is the same person. Whatever is done is said on the page below, with the way back. */
+/* What a person is called, how they are shown, and who is the same person. What is done to names is said on the page below, with the way
+ * back. */
 struct _HkPersonDialog
 {
   AdwDialog    parent_instance;
 
   AdwEntryRow *name;
+  AdwComboRow *colour;
+  AdwAvatar   *avatar;
+  GtkWidget   *remove_picture;
   GtkWidget   *names_group;
   GtkListBox  *names;
   GtkWidget   *others_group;
@@ -25,49 +33,14 @@ struct _HkPersonDialog
 
 G_DEFINE_FINAL_TYPE (HkPersonDialog, hk_person_dialog, ADW_TYPE_DIALOG)
 
-static AdwToast *
-make_toast (const char *text)
-{
-  AdwToast *toast = adw_toast_new ("");
-
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_title (toast, text);
-  return toast;
-}
-
-static void
-complain (GtkWidget  *widget,
-          const char *text)
-{
-  adw_toast_overlay_add_toast (hk_toasts_find (widget), make_toast (text));
-}
-
-static void
-undo_cb (AdwToast  *toast,
-         GtkWidget *from)
-{
-  HkPeople *people = g_object_get_data (G_OBJECT (toast), "people");
-  g_autoptr (GError) error = NULL;
-
-  if (!hk_people_restore (people, g_object_get_data (G_OBJECT (toast), "before"), &error))
-    complain (from, error->message);
-}
-
 /* Closes the dialog, and offers to take back what was done.
- * @before: (transfer full): who was who */
+ * @undo: (transfer full) */
 static void
 finish (HkPersonDialog *self,
         const char     *text,
-        char           *before)
+        HkPeopleUndo   *undo)
 {
-  AdwToast *toast = make_toast (text);
-
-  adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_timeout (toast, 10);
-  g_object_set_data_full (G_OBJECT (toast), "before", before, g_free);
-  g_object_set_data_full (G_OBJECT (toast), "people", g_object_ref (self->people), g_object_unref);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self->from, G_CONNECT_DEFAULT);
-  adw_toast_overlay_add_toast (hk_toasts_find (self->from), toast);
+  hk_people_undo_offer (undo, self->from, text);
   adw_dialog_close (ADW_DIALOG (self));
 }
 
@@ -83,7 +56,7 @@ check_merge (HkPersonDialog *self,
     return TRUE;
   /* Translators: two players, and a game that both have played. */
   text = g_strdup_printf (_("%s and %s both played “%s”, so they are two people."), self->person, other, game->title);
-  complain (GTK_WIDGET (self->name), text);
+  hk_people_complain (GTK_WIDGET (self->name), text);
   return FALSE;
 }
 
@@ -91,7 +64,7 @@ static void
 rename_to (HkPersonDialog *self,
            const char     *name)
 {
-  g_autofree char *before = hk_people_save (self->people);
+  g_autoptr (HkPeopleUndo) undo = hk_people_undo_new (self->people, NULL);
   g_autofree char *other = g_strdup (hk_people_find (self->people, name));
   g_autofree char *person = g_strdup (self->person);
   g_autofree char *text = NULL;
@@ -105,13 +78,13 @@ rename_to (HkPersonDialog *self,
     return;
   if (!hk_people_rename (self->people, person, name, &error))
     {
-      complain (GTK_WIDGET (self->name), error->message);
+      hk_people_complain (GTK_WIDGET (self->name), error->message);
       return;
     }
   /* Translators: names of players. */
   text = merges ? g_strdup_printf (_("%s and %s are one person now"), person, other)
                 : g_strdup_printf (_("%s is called %s now"), person, hk_people_find (self->people, person));
-  finish (self, text, g_steal_pointer (&before));
+  finish (self, text, g_steal_pointer (&undo));
 }
 
 static void
@@ -138,18 +111,108 @@ separate_action (GtkWidget  *widget,
 {
   HkPersonDialog *self = HK_PERSON_DIALOG (widget);
   const char *name = g_variant_get_string (parameter, NULL);
-  g_autofree char *before = hk_people_save (self->people);
+  g_autoptr (HkPeopleUndo) undo = hk_people_undo_new (self->people, NULL);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
   if (!hk_people_separate (self->people, name, &error))
     {
-      complain (GTK_WIDGET (self->name), error->message);
+      hk_people_complain (GTK_WIDGET (self->name), error->message);
       return;
     }
   /* Translators: a player. */
   text = g_strdup_printf (_("%s stands for themselves again"), name);
-  finish (self, text, g_steal_pointer (&before));
+  finish (self, text, g_steal_pointer (&undo));
+}
+
+/* What is changed here is seen at once. */
+static void
+show_look (HkPersonDialog *self)
+{
+  const char *colour = hk_people_get_colour (self->people, self->person);
+  const gboolean has_picture = hk_avatar_show (self->avatar, self->people, self->person);
+  guint selected = 0;
+
+  for (guint i = 0; i < HK_N_PLAYER_COLOURS; i++)
+    if (g_strcmp0 (hk_player_colour_get_name (i), colour) == 0)
+      selected = i + 1;
+  adw_combo_row_set_selected (self->colour, selected);
+  gtk_widget_set_visible (self->remove_picture, has_picture);
+}
+
+static void
+colour_cb (HkPersonDialog *self)
+{
+  const guint selected = adw_combo_row_get_selected (self->colour);
+  const char *colour = selected == 0 || selected > HK_N_PLAYER_COLOURS ? NULL : hk_player_colour_get_name (selected - 1);
+  g_autoptr (GError) error = NULL;
+
+  if (self->people == NULL || g_strcmp0 (colour, hk_people_get_colour (self->people, self->person)) == 0)
+    return;
+  if (!hk_people_set_colour (self->people, self->person, colour, &error))
+    hk_people_complain (GTK_WIDGET (self->name), error->message);
+}
+
+/* Gives the person the picture. Returns whether that could be done.
+ * @picture: (nullable): whatever a person brought; %NULL none */
+gboolean
+hk_person_dialog_take_picture (HkPersonDialog *self,
+                               GBytes         *picture)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) scaled = picture == NULL ? NULL : hk_avatar_scale_picture (GTK_WIDGET (self), picture, &error);
+
+  if (error == NULL && hk_people_set_picture (self->people, self->person, scaled, &error))
+    return TRUE;
+  hk_people_complain (GTK_WIDGET (self->name), error->message);
+  return FALSE;
+}
+
+static void
+chosen_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (HkPersonDialog) self = user_data;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, NULL);
+  g_autoptr (GBytes) picture = NULL;
+  g_autoptr (GError) error = NULL;
+  char *data;
+  gsize size;
+
+  if (file == NULL || self->people == NULL)
+    return;
+  data = hk_file_read (g_file_peek_path (file), HK_LIMIT_PICTURE_FILE, &size, &error);
+  if (data == NULL)
+    {
+      hk_people_complain (GTK_WIDGET (self->name), error->message);
+      return;
+    }
+  picture = g_bytes_new_take (data, size);
+  hk_person_dialog_take_picture (self, picture);
+}
+
+static void
+choose_cb (HkPersonDialog *self)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+
+  gtk_file_filter_set_name (filter, _("Pictures"));
+  gtk_file_filter_add_mime_type (filter, "image/png");
+  gtk_file_filter_add_mime_type (filter, "image/jpeg");
+  gtk_file_filter_add_mime_type (filter, "image/tiff");
+  g_list_store_append (filters, filter);
+  gtk_file_dialog_set_title (dialog, _("Choose a Picture"));
+  gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
+  gtk_file_dialog_open (dialog, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, chosen_cb, g_object_ref (self));
+}
+
+static void
+remove_cb (HkPersonDialog *self)
+{
+  hk_person_dialog_take_picture (self, NULL);
 }
 
 static void
@@ -228,18 +291,30 @@ hk_person_dialog_class_init (HkPersonDialogClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-person-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, name);
+  gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, colour);
+  gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, avatar);
+  gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, remove_picture);
   gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, names_group);
   gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, names);
   gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, others_group);
   gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, others);
   gtk_widget_class_bind_template_callback (widget_class, apply_cb);
+  gtk_widget_class_bind_template_callback (widget_class, colour_cb);
+  gtk_widget_class_bind_template_callback (widget_class, choose_cb);
+  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
   gtk_widget_class_install_action (widget_class, "person.separate", "s", separate_action);
 }
 
 static void
 hk_person_dialog_init (HkPersonDialog *self)
 {
+  g_autoptr (GtkStringList) colours = gtk_string_list_new (NULL);
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_string_list_append (colours, C_("colour of a person", "None"));
+  for (guint i = 0; i < HK_N_PLAYER_COLOURS; i++)
+    gtk_string_list_append (colours, hk_player_colour_get_label (hk_player_colour_get_name (i)));
+  adw_combo_row_set_model (self->colour, G_LIST_MODEL (colours));
 }
 
 /* Opens the dialog.
@@ -261,5 +336,7 @@ hk_person_dialog_present (GtkWidget   *from,
   gtk_editable_set_text (GTK_EDITABLE (self->name), person);
   list_names (self);
   list_others (self);
+  show_look (self);
+  g_signal_connect_object (people, "changed", G_CALLBACK (show_look), self, G_CONNECT_SWAPPED);
   adw_dialog_present (ADW_DIALOG (self), GTK_WIDGET (gtk_widget_get_root (from)));
 }

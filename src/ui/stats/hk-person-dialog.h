@@ -12,4 +12,6 @@ G_DECLARE_FINAL_TYPE (HkPersonDialog, hk_person_dialog, HK, PERSON_DIALOG, AdwDi
 
 void hk_person_dialog_present (GtkWidget *from, HkPastGames *games, HkPeople *people, const char *person);
 
+gboolean hk_person_dialog_take_picture (HkPersonDialog *self, GBytes *picture);
+
 G_END_DECLS

@@ -6,9 +6,14 @@
 #include "core/moves/hk-game.h"
 #include "core/stats/hk-stats-words.h"
 #include "hk-past-games-reader.h"
+#include "hk-people-page.h"
 #include "hk-person-dialog.h"
 #include "hk-stats-page.h"
 #include "hk-stats-rows.h"
+#include "hk-year-page.h"
+
+/* More groups than this are found by a player. */
+#define MAX_GROUPS 40
 
 /* What all games of the library come to. */
 struct _HkStatsPage
@@ -18,6 +23,7 @@ struct _HkStatsPage
   GtkWidget        *filters;
   GtkDropDown      *game;
   GtkDropDown      *year;
+  GtkDropDown      *group;
   GtkDropDown      *player;
   GtkStack         *stack;
   AdwStatusPage    *wait;
@@ -31,10 +37,14 @@ struct _HkStatsPage
   GtkListBox       *facts;
   GtkListBox       *games;
   GtkListBox       *players;
+  GtkWidget        *groups_group;
+  GtkListBox       *groups;
+  GtkButton        *review;
   GtkListBox       *times;
 
   HkPastGames      *past;
   HkPeople         *people;
+  GStrv             group_keys;    /* (nullable): of those that are offered */
   char             *wanted_game;   /* (nullable): until the games are read */
   char             *wanted_person; /* (nullable) */
   guint             reader;
@@ -58,6 +68,7 @@ static HkStatsFilter
 get_filter (HkStatsPage *self)
 {
   const guint game = gtk_drop_down_get_selected (self->game);
+  const guint group = gtk_drop_down_get_selected (self->group);
   const char *year = get_choice (self->year);
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
@@ -66,6 +77,7 @@ get_filter (HkStatsPage *self)
     .game = game > 0 && game <= n_games ? games[game - 1]->id : NULL,
     .person = get_choice (self->player),
     .year = year == NULL ? 0 : (int) g_ascii_strtoll (year, NULL, 10),
+    .group = self->group_keys == NULL || group == 0 || group > g_strv_length (self->group_keys) ? NULL : self->group_keys[group - 1],
   };
 }
 
@@ -97,6 +109,16 @@ show_tiles (HkStatsPage   *self,
   gtk_widget_set_visible (self->together, stats->sum.n_together > 0);
 }
 
+/* The year that is chosen, or else the last one. */
+static int
+get_year (HkStatsPage *self)
+{
+  g_autoptr (GArray) years = hk_stats_list_years (hk_past_games_get_list (self->past));
+  const int year = get_filter (self).year;
+
+  return year != 0 || years->len == 0 ? year : g_array_index (years, int, 0);
+}
+
 static HkStats *
 make_before (HkStatsPage         *self,
              const HkStatsFilter *filter)
@@ -114,7 +136,9 @@ show (HkStatsPage *self)
   const HkStatsFilter filter = get_filter (self);
   g_autoptr (HkStats) stats = hk_stats_new (games, self->people, &filter);
   g_autoptr (HkStats) before = make_before (self, &filter);
-  const gboolean is_narrowed = filter.game != NULL || filter.person != NULL || filter.year != 0;
+  const gboolean is_narrowed = filter.game != NULL || filter.person != NULL || filter.year != 0 || filter.group != NULL;
+  /* Translators: a year. */
+  g_autofree char *review = g_strdup_printf (_("%d in Review"), get_year (self));
 
   gtk_widget_set_visible (self->filters, games->len > 0);
   if (stats->sum.n_games == 0)
@@ -122,10 +146,13 @@ show (HkStatsPage *self)
       gtk_stack_set_visible_child_name (self->stack, is_narrowed ? "no-match" : "none");
       return;
     }
+  gtk_button_set_label (self->review, review);
   show_tiles (self, stats);
   hk_stats_fill_facts (self->facts, stats, before, is_narrowed ? 0 : hk_past_games_get_n_unreadable (self->past));
   hk_stats_fill_games (self->games, stats);
   hk_stats_fill_players (self->players, stats, self->people);
+  hk_stats_fill_groups (self->groups, stats);
+  gtk_widget_set_visible (self->groups_group, stats->groups->len > 0);
   hk_stats_fill_times (self->times, stats);
   gtk_stack_set_visible_child_name (self->stack, "figures");
 }
@@ -193,6 +220,34 @@ offer_players (HkStatsPage *self,
   offer (self->player, _("All Players"), (const char * const *) names, chosen);
 }
 
+/* Of many groups those that play most; the one that was chosen stays chosen. */
+static void
+offer_groups (HkStatsPage *self)
+{
+  const HkStatsFilter all = { 0 };
+  g_autoptr (HkStats) stats = hk_stats_new (hk_past_games_get_list (self->past), self->people, &all);
+  g_autoptr (GStrvBuilder) titles = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) keys = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+  const char *before = get_filter (self).group;
+  const char *chosen = NULL;
+
+  for (guint i = 0; i < MIN (stats->groups->len, MAX_GROUPS); i++)
+    {
+      const HkStatsGroup *group = g_ptr_array_index (stats->groups, i);
+
+      g_strv_builder_add (titles, group->title);
+      g_strv_builder_add (keys, group->key);
+      if (g_strcmp0 (group->key, before) == 0)
+        chosen = group->title;
+    }
+  names = g_strv_builder_end (titles);
+  g_strfreev (self->group_keys);
+  self->group_keys = g_strv_builder_end (keys);
+  offer (self->group, _("All Groups"), (const char * const *) names, chosen);
+  gtk_widget_set_visible (GTK_WIDGET (self->group), names[0] != NULL);
+}
+
 static void
 filter_cb (HkStatsPage *self)
 {
@@ -207,6 +262,7 @@ show_all_cb (HkStatsPage *self)
   gtk_drop_down_set_selected (self->game, 0);
   gtk_drop_down_set_selected (self->year, 0);
   gtk_drop_down_set_selected (self->player, 0);
+  gtk_drop_down_set_selected (self->group, 0);
   self->is_filling = FALSE;
   show (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->game));
@@ -223,6 +279,7 @@ people_cb (HkStatsPage *self)
     return;
   self->is_filling = TRUE;
   offer_players (self, chosen);
+  offer_groups (self);
   self->is_filling = FALSE;
   show (self);
 }
@@ -245,6 +302,7 @@ read_cb (guint    n_waiting,
   offer_games (self);
   offer_years (self);
   offer_players (self, self->wanted_person);
+  offer_groups (self);
   self->is_filling = FALSE;
   show (self);
 }
@@ -257,6 +315,17 @@ person_action (GtkWidget  *widget,
   HkStatsPage *self = HK_STATS_PAGE (widget);
 
   hk_person_dialog_present (widget, self->past, self->people, g_variant_get_string (parameter, NULL));
+}
+
+static void
+review_action (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  HkStatsPage *self = HK_STATS_PAGE (widget);
+  GtkWidget *pages = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_VIEW);
+
+  adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), hk_year_page_new (self->past, self->people, get_year (self)));
 }
 
 static void
@@ -276,6 +345,7 @@ hk_stats_page_finalize (GObject *object)
 {
   HkStatsPage *self = HK_STATS_PAGE (object);
 
+  g_strfreev (self->group_keys);
   g_free (self->wanted_game);
   g_free (self->wanted_person);
   G_OBJECT_CLASS (hk_stats_page_parent_class)->finalize (object);
@@ -295,6 +365,10 @@ hk_stats_page_class_init (HkStatsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkStatsPage, game);
   gtk_widget_class_bind_template_child (widget_class, HkStatsPage, year);
   gtk_widget_class_bind_template_child (widget_class, HkStatsPage, player);
+  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, group);
+  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, groups_group);
+  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, groups);
+  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, review);
   gtk_widget_class_bind_template_child (widget_class, HkStatsPage, stack);
   gtk_widget_class_bind_template_child (widget_class, HkStatsPage, wait);
   gtk_widget_class_bind_template_child (widget_class, HkStatsPage, n_games);
@@ -311,6 +385,8 @@ hk_stats_page_class_init (HkStatsPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, filter_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
   gtk_widget_class_install_action (widget_class, "statistics.person", "s", person_action);
+  gtk_widget_class_install_action (widget_class, "statistics.review", NULL, review_action);
+  hk_people_page_install (widget_class);
 }
 
 static void

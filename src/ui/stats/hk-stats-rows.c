@@ -8,11 +8,13 @@
 #include "hk-stats-bar.h"
 #include "hk-stats-rows.h"
 #include "ui/app/hk-session-row.h"
+#include "ui/widgets/hk-avatar.h"
 
 /* The rows of the statistics. */
 
 /* More players than this are found by the choice of a player. */
 #define MAX_PLAYERS 40
+#define MAX_GROUPS  40
 
 static GtkWidget *
 set_row (GtkWidget  *row,
@@ -173,7 +175,7 @@ add_person (AdwExpanderRow *row,
             const char     *person,
             HkPeople       *people)
 {
-  GtkWidget *button = set_row (adw_button_row_new (), _("Rename or Merge…"));
+  GtkWidget *button = set_row (adw_button_row_new (), _("Name, Picture, Merge…"));
   g_auto (GStrv) names = hk_people_list_names (people, person);
 
   if (names[0] != NULL)
@@ -195,6 +197,7 @@ make_player (const HkStatsPlayer *player,
   GtkWidget *row = set_row (adw_expander_row_new (), player->name);
 
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), words);
+  adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row), hk_avatar_new (people, player->name, 32));
   adw_expander_row_add_suffix (ADW_EXPANDER_ROW (row), hk_stats_bar_new_percent (player->n_won, player->n_games));
   for (guint i = 0; i < player->scores->len; i++)
     {
@@ -222,6 +225,28 @@ hk_stats_fill_players (GtkListBox    *list,
   gtk_list_box_remove_all (list);
   for (guint i = 0; i < MIN (stats->players->len, MAX_PLAYERS); i++)
     gtk_list_box_append (list, make_player (g_ptr_array_index (stats->players, i), people));
+}
+
+static GtkWidget *
+make_group (const HkStatsGroup *group)
+{
+  g_autofree char *sum = hk_stats_describe_sum (&group->sum);
+  g_autofree char *streak = group->streak == 0 ? NULL : hk_stats_describe_streak (group->streak);
+  g_autofree char *words = streak == NULL ? g_strdup (sum) : g_strdup_printf ("%s · %s", sum, streak);
+  GtkWidget *row = make_row (group->title, words);
+
+  if (group->sum.n_together > 0)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), hk_stats_bar_new_percent (group->sum.n_together_won, group->sum.n_together));
+  return row;
+}
+
+void
+hk_stats_fill_groups (GtkListBox    *list,
+                      const HkStats *stats)
+{
+  gtk_list_box_remove_all (list);
+  for (guint i = 0; i < MIN (stats->groups->len, MAX_GROUPS); i++)
+    gtk_list_box_append (list, make_group (g_ptr_array_index (stats->groups, i)));
 }
 
 /* How many games there were.

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 void hk_stats_fill_facts   (GtkListBox *list, const HkStats *stats, const HkStats *before, guint n_unreadable);
 void hk_stats_fill_games   (GtkListBox *list, const HkStats *stats);
 void hk_stats_fill_players (GtkListBox *list, const HkStats *stats, HkPeople *people);
+void hk_stats_fill_groups  (GtkListBox *list, const HkStats *stats);
 void hk_stats_fill_times   (GtkListBox *list, const HkStats *stats);
 
 G_END_DECLS
