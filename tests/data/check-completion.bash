@@ -51,7 +51,7 @@ offers show ev evening.hordekeeper
 offers show evening.hordekeeper --a '--as --at'
 offers show evening.hordekeeper --as '' everyone
 offers rules charge --game card card-z
-offers stats -- '--game --json --player --year'
+offers stats -- '--game --group --json --player --year'
 offers stats --game card card-z
 offers export evening.hordekeeper --as '' 'bgstats csv json link md qr text'
 offers export evening.hordekeeper --as m md

@@ -7,6 +7,7 @@
 
 #include "hk-past-fixture.h"
 #include "hk-shots.h"
+#include "ui/app/hk-remembered-names.h"
 #include "ui/new-game/hk-new-game-page.h"
 #include "ui/display/hk-turn-timer.h"
 #include "ui/rules/hk-rules-dialog.h"
@@ -96,6 +97,40 @@ show_person (HkApplication *application,
   hk_people_rename (hk_application_get_people (application), "Dee", "Bo", NULL);
   show_statistics (application, window);
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "statistics.person", "s", "Bo");
+}
+
+/* Some have colours, and one of the groups a name. */
+static void
+show_people (HkApplication *application,
+             HkWindow      *window)
+{
+  static const char * const groups[][4] = { { "Ann", "Bo", "Cy", NULL }, { "Cy", "Ann", NULL }, { "Bo", "Ann", NULL } };
+  HkPeople *people = hk_application_get_people (application);
+
+  hk_fixture_fill_past (application);
+  for (gsize i = 0; i < G_N_ELEMENTS (groups); i++)
+    hk_remember_group (hk_application_get_settings (application), groups[i]);
+  hk_people_set_colour (people, "Ann", "teal", NULL);
+  hk_people_set_colour (people, "Bo", "yellow", NULL);
+  hk_people_name_group (people, groups[2], "Friday Couple", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "people.show", NULL);
+  hk_fixture_settle ();
+}
+
+static void
+show_group (HkApplication *application,
+            HkWindow      *window)
+{
+  show_people (application, window);
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "people.group", "u", 0);
+}
+
+static void
+show_year (HkApplication *application,
+           HkWindow      *window)
+{
+  show_statistics (application, window);
+  gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "statistics.review", NULL);
 }
 
 static void
@@ -351,6 +386,9 @@ const HkShot hk_shots_of_shell[] = {
   { "statistics-open", show_statistics_open, 1700 },
   { "statistics-empty", show_statistics_empty, 0 },
   { "statistics-person", show_person, 0 },
+  { "statistics-year", show_year, 1100 },
+  { "people", show_people, 0 },
+  { "people-group", show_group, 0 },
   { "new-game", show_new_game, 1000 },
   { "new-game-again", show_new_game_again, 1000 },
   { "first-daz-new", show_new_daz, 0, TRUE },

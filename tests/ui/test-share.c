@@ -6,6 +6,7 @@
 #include "ui/share/hk-share-card.h"
 #include "ui/share/hk-share-dialog.h"
 #include "ui/share/hk-share-print.h"
+#include "ui/share/hk-share-save.h"
 #include "ui/widgets/hk-chart.h"
 
 /* A game that is over, which Bo has won. */

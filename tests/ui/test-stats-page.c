@@ -421,7 +421,7 @@ test_look (Fixture       *fixture,
   dialog = HK_PERSON_DIALOG (hk_fixture_get_dialog (fixture->window));
   g_assert_true (hk_person_dialog_take_picture (dialog, picture));
   g_assert_false (hk_person_dialog_take_picture (dialog, nonsense));
-  adw_combo_row_set_selected (gtk_widget_get_template_child (GTK_WIDGET (dialog), HK_TYPE_PERSON_DIALOG, "colour"), 7);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (gtk_widget_get_template_child (GTK_WIDGET (dialog), HK_TYPE_PERSON_DIALOG, "colour")), 7);
   g_assert_cmpstr (hk_people_get_colour (people, "Cy"), ==, "teal");
   g_assert_true (hk_people_rename (people, "Cy", "Cyril", NULL));
   path = hk_people_dup_picture (people, "Cyril");
@@ -463,7 +463,7 @@ test_groups (Fixture       *fixture,
   g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
   dialog = hk_fixture_get_dialog (fixture->window);
   g_assert_true (hk_fixture_says (dialog, "1 house rule"));
-  gtk_editable_set_text (gtk_widget_get_template_child (dialog, HK_TYPE_GROUP_DIALOG, "name"), "Fridays");
+  gtk_editable_set_text (GTK_EDITABLE (gtk_widget_get_template_child (dialog, HK_TYPE_GROUP_DIALOG, "name")), "Fridays");
   g_signal_emit_by_name (gtk_widget_get_template_child (dialog, HK_TYPE_GROUP_DIALOG, "name"), "apply");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_cmpstr (hk_people_get_group_name (people, turned), ==, "Fridays");

@@ -387,7 +387,8 @@ find_name (const char         *at,
   return found;
 }
 
-/* Returns (transfer full): a sentence of a journal with the persons in it as they are called now.
+/* Returns (transfer full) (nullable): a sentence of a journal with the persons in it as they are called now.
+ * @text: (nullable): %NULL stays %NULL
  * @names: the players of the journal */
 char *
 hk_people_rewrite (HkPeople           *self,
@@ -397,9 +398,9 @@ hk_people_rewrite (HkPeople           *self,
   GString *out;
   gunichar before = 0;
 
-  g_return_val_if_fail (HK_IS_PEOPLE (self) && text != NULL && names != NULL, NULL);
+  g_return_val_if_fail (HK_IS_PEOPLE (self) && names != NULL, NULL);
 
-  if (g_hash_table_size (self->state->aliases) == 0)
+  if (text == NULL || g_hash_table_size (self->state->aliases) == 0)
     return g_strdup (text);
   out = g_string_new (NULL);
   for (const char *at = text; *at != '\0';)
