@@ -424,28 +424,6 @@ test_group (Fixture       *fixture,
   g_assert_nonnull (hk_window_get_session (fixture->window));
 }
 
-/* Whoever has a colour of their own sits down with it, under whatever name they are remembered. */
-static void
-test_own_colour (Fixture       *fixture,
-                 gconstpointer  data)
-{
-  HkPeople *people = hk_application_get_people (fixture->application);
-  g_autoptr (JsonObject) setup = NULL;
-  HkNewGamePage *page;
-  JsonArray *players;
-
-  g_assert_true (hk_people_set_colour (people, "Cy", "red", NULL));
-  g_assert_true (hk_people_rename (people, "Cy", "Cyril", NULL));
-  hk_remember_group (hk_application_get_settings (fixture->application), group);
-  page = open_new_game (fixture);
-  assert_names (page, "Ann Bo Cyril");
-  setup = hk_new_game_page_get_setup (page, NULL);
-  players = json_object_get_array_member (setup, "players");
-  g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (players, 2), "colour"), ==, "red");
-  for (guint i = 0; i < 2; i++)
-    g_assert_cmpstr (json_object_get_string_member (json_array_get_object_element (players, i), "colour"), !=, "red");
-}
-
 static void
 test_continue (Fixture       *fixture,
                gconstpointer  data)
@@ -598,7 +576,6 @@ main (int   argc,
   ADD ("/shell/invented", test_invented);
   ADD ("/shell/toasts", test_toasts);
   ADD ("/shell/group", test_group);
-  ADD ("/shell/own-colour", test_own_colour);
   ADD ("/shell/continue", test_continue);
   ADD ("/shell/broken-file", test_broken_file);
   ADD ("/shell/rename", test_rename);

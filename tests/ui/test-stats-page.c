@@ -8,6 +8,7 @@
 #include "ui/app/hk-past-games-page.h"
 #include "ui/app/hk-remembered-names.h"
 #include "ui/app/hk-session-row.h"
+#include "ui/new-game/hk-new-game-page.h"
 #include "ui/new-game/hk-setup-habits.h"
 #include "ui/stats/hk-group-dialog.h"
 #include "ui/stats/hk-person-dialog.h"
@@ -488,6 +489,34 @@ test_groups (Fixture       *fixture,
   g_settings_reset (settings, "last-groups");
 }
 
+/* Whoever has a colour of their own sits down with it, under whatever name they are remembered. */
+static void
+test_own_colour (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  static const char * const group[] = { "Ann", "Bo", "Cy", NULL };
+  HkPeople *people = hk_application_get_people (fixture->application);
+  GSettings *settings = hk_application_get_settings (fixture->application);
+  g_autoptr (JsonObject) setup = NULL;
+  JsonArray *players;
+
+  g_assert_true (hk_people_set_colour (people, "Cy", "red", NULL));
+  g_assert_true (hk_people_rename (people, "Cy", "Cyril", NULL));
+  hk_remember_group (settings, group);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", "s", "zombiez");
+  setup = hk_new_game_page_get_setup (HK_NEW_GAME_PAGE (hk_fixture_get_page (fixture->window)), NULL);
+  players = json_object_get_array_member (setup, "players");
+  g_assert_cmpuint (json_array_get_length (players), ==, 3);
+  for (guint i = 0; i < 3; i++)
+    {
+      JsonObject *player = json_array_get_object_element (players, i);
+
+      g_assert_true (g_str_equal (json_object_get_string_member (player, "name"), "Cyril") == (i == 2));
+      g_assert_true (g_str_equal (json_object_get_string_member (player, "colour"), "red") == (i == 2));
+    }
+  g_settings_reset (settings, "last-groups");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -508,6 +537,7 @@ main (int    argc,
   ADD ("/stats-page/year", test_year);
   ADD ("/stats-page/look", test_look);
   ADD ("/stats-page/groups", test_groups);
+  ADD ("/stats-page/own-colour", test_own_colour);
 #undef ADD
   for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
     {
