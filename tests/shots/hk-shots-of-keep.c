@@ -107,7 +107,7 @@ PART (rf_arithmetic, "rfyl", BY_US ("arithmetic"), "{ 'move': 'draw-blood', 'pla
 PART (rf_phases, "rfyl", BY_US ("phases"), "{ 'move': 'move', 'player': 0, 'to': 24 }", "{ 'move': 'add-zombies', 'space': 27, 'count': 2 }")
 PART (zz_arithmetic, "zombiez", BY_US ("arithmetic"),
       "{ 'move': 'colours', 'names': [ 'red', 'green', 'blue' ] }",
-      "{ 'move': 'gain-card', 'player': 0, 'card': 'zombie-2-1' }", "{ 'move': 'gain-card', 'player': 0, 'card': 'axe-1' }")
+      "{ 'move': 'gain-card', 'player': 0, 'card': 'zombie-2-1' }", "{ 'move': 'gain-card', 'player': 1, 'card': 'zombie-4-1' }")
 PART (zz_phases, "zombiez", BY_US ("phases"), "{ 'move': 'score', 'player': 0, 'sets': 2, 'cards': 3 }")
 
 const HkShot hk_shots_of_keep[] = {
