@@ -4,6 +4,7 @@
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
 #include "games/card-z/reckoning/hk-cz-reckoning.h"
+#include "games/hk-cz-choices.h"
 #include "games/hk-cz-evening.h"
 #include "hk-taps.h"
 
@@ -570,18 +571,20 @@ live (HkPerson *person)
   end_turn (person, 2);
   end_phase (person, "day");
   take_turn (person, 0);
+  hk_day_trade (person);
   scout (person, "Gas Station", "3");
   burn (person);
   end_turn (person, 0);
   stay (person, 1);
   stay (person, 2);
-  end_phase (person, "night");
+  hk_day_go_to_night (person);
   for (int i = 0; i < 3; i++)
     stay (person, i);
   end_phase (person, "reckoning");
   reckon (person);
   set_last_weather (person);
   hk_person_read_result (person);
+  hk_day_declare_end (person);
   hk_person_quit (person);
   hk_taps_publish ("Card-Z");
 }
