@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whether each folder of the sources includes only what stands below it, and whether a window plays its moves by the one door that also
-tells of them: check-layers.py TOP. docs/architecture.md has the map."""
+"""Whether each folder of the sources includes only what stands below it, whether a window plays its moves by the one door that also
+tells of them, and whether files and folders are small: check-layers.py TOP. docs/architecture.md has the map."""
 import pathlib
 import re
 import sys
@@ -24,6 +24,7 @@ CORE = {
 }
 # A game: its state below all, then its odds; what it shows of itself above its rules; the game itself on top.
 BOTTOM = {'state': [], 'odds': ['state']}
+MOST_LINES, MOST_FILES = 600, 40
 # The only file of the window that gives moves to a session.
 DOOR = pathlib.Path('ui/table/hk-table-play.c')
 
@@ -64,6 +65,18 @@ def fault_of(path, included):
     return None
 
 
+def too_big(top):
+    """What has outgrown its room: a C file of more than 600 lines, a folder of more than 40 files of code."""
+    for folder in ('src', 'tests'):
+        rooms = {}
+        for path in sorted((top / folder).rglob('*')):
+            if path.suffix in ('.c', '.h', '.blp'):
+                rooms.setdefault(path.parent, []).append(path)
+            if path.suffix == '.c' and (lines := path.read_text().count('\n')) > MOST_LINES:
+                yield f'{path.relative_to(top)} has {lines} lines'
+        yield from (f'{room.relative_to(top)} has {len(files)} files' for room, files in rooms.items() if len(files) > MOST_FILES)
+
+
 def main():
     src = pathlib.Path(sys.argv[1]) / 'src'
     faults = []
@@ -77,6 +90,7 @@ def main():
                 fault = fault_of(path.relative_to(src), included.relative_to(src))
                 if fault:
                     faults.append(f'{path.relative_to(src)} includes {included.name}: {fault}')
+    faults += too_big(src.parent)
     print('\n'.join(faults))
     return 1 if faults else 0
 

@@ -12,7 +12,7 @@
 #include "ui/components/hk-component-paste-page.h"
 #include "ui/components/hk-components-dialog.h"
 #include "ui/new-game/hk-new-game-page.h"
-#include "ui/new-game/hk-setup-missions.h"
+#include "ui/missions/hk-setup-missions.h"
 
 typedef struct
 {

@@ -6,7 +6,7 @@
 
 #include "hk-ui-fixture.h"
 #include "ui/app/hk-opening-mark.h"
-#include "ui/app/hk-session-row.h"
+#include "ui/library/hk-session-row.h"
 #include "ui/story/hk-replay-page.h"
 
 /* A game that ended the app. */

@@ -5,8 +5,8 @@
 #include <utime.h>
 
 #include "hk-ui-fixture.h"
-#include "ui/app/hk-past-games-page.h"
-#include "ui/app/hk-session-row.h"
+#include "ui/library/hk-past-games-page.h"
+#include "ui/library/hk-session-row.h"
 
 /* The library: the latest games on the first page, all of them on a page of their own. */
 

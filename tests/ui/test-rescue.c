@@ -12,7 +12,7 @@
 
 #include "hk-ui-fixture.h"
 #include "ui/app/hk-rescue.h"
-#include "ui/app/hk-session-row.h"
+#include "ui/library/hk-session-row.h"
 #include "ui/new-game/hk-new-game-page.h"
 
 /* Games that are damaged, gone or not saved, and one that ended the app. */

@@ -10,7 +10,7 @@
 #include "ui/app/hk-game-card.h"
 #include "ui/app/hk-preferences-dialog.h"
 #include "ui/app/hk-remembered-names.h"
-#include "ui/app/hk-session-row.h"
+#include "ui/library/hk-session-row.h"
 #include "ui/app/hk-shortcuts-dialog.h"
 #include "ui/app/hk-welcome-page.h"
 #include "ui/new-game/hk-choice-row.h"

@@ -5,9 +5,9 @@
 
 #include "hk-past-fixture.h"
 #include "ui/app/hk-opening-mark.h"
-#include "ui/app/hk-past-games-page.h"
 #include "ui/app/hk-remembered-names.h"
-#include "ui/app/hk-session-row.h"
+#include "ui/library/hk-past-games-page.h"
+#include "ui/library/hk-session-row.h"
 #include "ui/new-game/hk-new-game-page.h"
 #include "ui/new-game/hk-setup-habits.h"
 #include "ui/stats/hk-group-dialog.h"

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "hk-session-row.h"
+#include "ui/library/hk-session-row.h"
 #include "ui/widgets/hk-tooltip.h"
 
 /* A game of the house: its mark, what it is about, for how many and how long. A tap starts it. */

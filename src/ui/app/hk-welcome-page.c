@@ -9,7 +9,7 @@
 #include "hk-application.h"
 #include "hk-game-card.h"
 #include "hk-session-actions.h"
-#include "hk-session-row.h"
+#include "ui/library/hk-session-row.h"
 #include "ui/display/hk-text-size-control.h"
 #include "ui/games/hk-game-views.h"
 #include "ui/stats/hk-people-page.h"

@@ -9,7 +9,7 @@
 #include "hk-session-dialogs.h"
 #include "hk-focus-memory.h"
 #include "hk-opening-mark.h"
-#include "hk-past-games-page.h"
+#include "ui/library/hk-past-games-page.h"
 #include "hk-rescue.h"
 #include "hk-session-import.h"
 #include "hk-toasts.h"

@@ -13,7 +13,7 @@
 #include "hk-player-mark.h"
 #include "hk-player-row.h"
 #include "hk-setup-habits.h"
-#include "hk-setup-missions.h"
+#include "ui/missions/hk-setup-missions.h"
 #include "hk-setup-options.h"
 #include "hk-setup-rows.h"
 #include "hk-setup-values.h"

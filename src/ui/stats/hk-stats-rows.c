@@ -7,7 +7,7 @@
 #include "core/story/hk-pace.h"
 #include "hk-stats-bar.h"
 #include "hk-stats-rows.h"
-#include "ui/app/hk-session-row.h"
+#include "ui/library/hk-session-row.h"
 #include "ui/widgets/hk-avatar.h"
 
 /* The rows of the statistics. */

@@ -5,7 +5,7 @@
 
 #include "core/moves/hk-game.h"
 #include "hk-past-games-page.h"
-#include "hk-session-actions.h"
+#include "ui/app/hk-session-actions.h"
 #include "hk-session-row.h"
 #include "ui/share/hk-share-many.h"
 #include "ui/stats/hk-past-games-reader.h"

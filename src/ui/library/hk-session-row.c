@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "core/story/hk-pace.h"
-#include "hk-application.h"
-#include "hk-session-dialogs.h"
+#include "ui/app/hk-application.h"
+#include "ui/app/hk-session-dialogs.h"
 
 /* A past evening on the shelf: when, who, and how it ended. */
 struct _HkSessionRow

@@ -8,7 +8,7 @@
 #include "core/packs/hk-pack-mission.h"
 #include "core/session/hk-session.h"
 #include "hk-mission-dialog.h"
-#include "hk-new-game-page.h"
+#include "ui/new-game/hk-new-game-page.h"
 #include "hk-setup-missions.h"
 #include "ui/app/hk-window.h"
 #include "ui/components/hk-component-files.h"
