@@ -182,15 +182,8 @@ hk_tally_table_class_init (HkTallyTableClass *klass)
     HK_BOOLEAN_FIELD (HkTallyTable, over, "over", "over"),
     HK_STRV_FIELD (HkTallyTable, house_rules, "house-rules"),
   };
-  HkTableClass *table_class = HK_TABLE_CLASS (klass);
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-  table_class->setup = setup;
-  table_class->list_steps = list_steps;
-  table_class->get_primary_action = get_primary_action;
-  table_class->is_over = is_over;
-  table_class->get_headline = get_headline;
-  table_class->get_outcome = get_outcome;
 }
 
 static void
@@ -221,6 +214,15 @@ static const HkMoveSpec moves[] = {
   { "end", "End", NULL, NULL, 0, apply_end },
 };
 
+static const HkTableFuncs funcs = {
+  .setup = setup,
+  .list_steps = list_steps,
+  .get_primary_action = get_primary_action,
+  .is_over = is_over,
+  .get_headline = get_headline,
+  .get_outcome = get_outcome,
+};
+
 static const HkGameSpec spec = {
   .id = "tally",
   .title = "Tally",
@@ -229,6 +231,7 @@ static const HkGameSpec spec = {
   .max_players = 3,
   .duration = "no time",
   .table_type = hk_tally_table_get_type,
+  .funcs = &funcs,
   .options = options,
   .n_options = G_N_ELEMENTS (options),
   .moves = moves,

@@ -420,7 +420,7 @@ sweep_values (const HkStrange *self,
  *
  * Makes every move of the game, as a group does that waives every rule, with each of its parameters wrong in turn: left
  * out, null, of another type, out of its range, and a number that nobody has. Then it sets every value of the table to
- * some of that, and plays on wherever it is taken (HkTableClass.needs); what stands in a file that a stranger has
+ * some of that, and plays on wherever it is taken (HkTableFuncs.needs); what stands in a file that a stranger has
  * written comes to the same. Nothing of it ends the program, and what is refused gets a sentence and changes nothing.
  */
 void

@@ -95,8 +95,8 @@ say_value (const Look    *look,
            const HkField *field,
            const char    *value)
 {
-  HkTableClass *klass = HK_TABLE_GET_CLASS (look->table);
-  char *said = klass->say_value == NULL ? NULL : klass->say_value (look->table, field->name, value);
+  const HkTableFuncs *funcs = HK_TABLE_FUNCS (look->table);
+  char *said = funcs->say_value == NULL ? NULL : funcs->say_value (look->table, field->name, value);
 
   return said != NULL ? said : g_strdup (value);
 }
@@ -147,9 +147,9 @@ describe_int (const Look    *look,
   else if (number != field->initial && (number >= 0 || field->minimum < -1))
     {
       g_autofree char *plain = g_strdup_printf ("%d", number);
-      HkTableClass *klass = HK_TABLE_GET_CLASS (look->table);
+      const HkTableFuncs *funcs = HK_TABLE_FUNCS (look->table);
 
-      text = klass->say_value == NULL ? NULL : klass->say_value (look->table, field->name, plain);
+      text = funcs->say_value == NULL ? NULL : funcs->say_value (look->table, field->name, plain);
       text = text != NULL ? text : say_number (number);
     }
   if (text != NULL)

@@ -42,7 +42,7 @@ hk_table_list_standings (HkTable *self)
   g_return_val_if_fail (HK_IS_TABLE (self), NULL);
 
   /* Some of what it stands on is not kept. */
-  if (HK_TABLE_GET_CLASS (self)->list_standings == NULL || hk_table_goes_by_hand (self))
+  if (HK_TABLE_FUNCS (self)->list_standings == NULL || hk_table_goes_by_hand (self))
     return hk_standing_list_new ();
-  return HK_TABLE_GET_CLASS (self)->list_standings (self);
+  return HK_TABLE_FUNCS (self)->list_standings (self);
 }

@@ -97,8 +97,8 @@ apply_set (HkTable *table,
     }
   if (!hk_table_keeps_field (table, path))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("“%s” belongs to a part of the game that is not kept."), path);
-  if (HK_TABLE_GET_CLASS (table)->set_by_hand != NULL &&
-      !HK_TABLE_GET_CLASS (table)->set_by_hand (table, move, path, value, error))
+  if (HK_TABLE_FUNCS (table)->set_by_hand != NULL &&
+      !HK_TABLE_FUNCS (table)->set_by_hand (table, move, path, value, error))
     return FALSE;
   was_public = is_public (table, path);
   if (!hk_record_set_by_path (table, path, value, &old, error) || !hk_table_check (table, error))

@@ -6,6 +6,7 @@
 
 #include "hk-keep.h"
 #include "hk-move.h"
+#include "hk-table-funcs.h"
 
 G_BEGIN_DECLS
 
@@ -44,6 +45,7 @@ typedef struct
   int                     max_players;
   const char             *duration;    /* N_() such as "about 30 minutes a player" */
   GType                 (*table_type) (void);
+  const HkTableFuncs     *funcs;       /* what it does with its table */
   const HkParamSpec      *options;     /* beyond "players" */
   guint                   n_options;
   const HkMoveSpec       *moves;

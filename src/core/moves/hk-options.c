@@ -113,9 +113,9 @@ hk_table_list_options (HkTable *self,
                        int      viewer)
 {
   const HkGameSpec *game = hk_table_get_game (self);
-  HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+  const HkTableFuncs *funcs = HK_TABLE_FUNCS (self);
   g_autoptr (HkTable) copy = hk_table_copy (self);
-  GPtrArray *options = klass->list_options != NULL && !hk_table_goes_by_hand (self) ? klass->list_options (self, viewer)
+  GPtrArray *options = funcs->list_options != NULL && !hk_table_goes_by_hand (self) ? funcs->list_options (self, viewer)
                                                    : g_ptr_array_new_with_free_func (g_object_unref);
   guint n;
 
@@ -127,12 +127,12 @@ hk_table_list_options (HkTable *self,
       const HkMoveSpec *spec = &game->moves[i];
       g_autoptr (HkMoveOption) option = NULL;
 
-      if (!hk_table_keeps_move (self, spec->name, NULL) || is_listed (options, n, spec->name) || (klass->list_options != NULL && !hk_table_is_in_phase (self, spec->phases)))
+      if (!hk_table_keeps_move (self, spec->name, NULL) || is_listed (options, n, spec->name) || (funcs->list_options != NULL && !hk_table_is_in_phase (self, spec->phases)))
         continue;
       option = make_option (self, copy, spec);
-      if (klass->list_options != NULL)
+      if (funcs->list_options != NULL)
         g_object_set_qdata (G_OBJECT (option), further_quark (), option);
-      if (klass->list_options == NULL || hk_move_option_is_legal (option))
+      if (funcs->list_options == NULL || hk_move_option_is_legal (option))
         g_ptr_array_add (options, g_steal_pointer (&option));
     }
   return options;

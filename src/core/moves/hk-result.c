@@ -10,11 +10,11 @@
 guint
 hk_table_get_n_players (HkTable *self)
 {
-  HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+  const HkTableFuncs *funcs = HK_TABLE_FUNCS (self);
 
   g_return_val_if_fail (HK_IS_TABLE (self), 0);
 
-  return klass->get_n_players != NULL ? klass->get_n_players (self) : g_list_model_get_n_items (hk_table_get_seats (self));
+  return funcs->get_n_players != NULL ? funcs->get_n_players (self) : g_list_model_get_n_items (hk_table_get_seats (self));
 }
 
 static HkEnding
@@ -64,8 +64,8 @@ read_result (HkTable *self,
     }
   if (self->hand_outcome != NULL)
     read_by_hand (self, player, &result);
-  else if (HK_TABLE_GET_CLASS (self)->get_result != NULL && !hk_table_goes_by_hand (self))
-    HK_TABLE_GET_CLASS (self)->get_result (self, player, &result);
+  else if (HK_TABLE_FUNCS (self)->get_result != NULL && !hk_table_goes_by_hand (self))
+    HK_TABLE_FUNCS (self)->get_result (self, player, &result);
   result.won = result.won && hk_table_is_over (self);
   return result;
 }
@@ -103,9 +103,9 @@ hk_table_get_result (HkTable *self,
 char *
 hk_table_get_variant (HkTable *self)
 {
-  HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+  const HkTableFuncs *funcs = HK_TABLE_FUNCS (self);
 
   g_return_val_if_fail (HK_IS_TABLE (self), NULL);
 
-  return klass->get_variant == NULL ? NULL : klass->get_variant (self);
+  return funcs->get_variant == NULL ? NULL : funcs->get_variant (self);
 }

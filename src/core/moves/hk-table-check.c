@@ -102,13 +102,13 @@ gboolean
 hk_table_check (HkTable  *self,
                 GError  **error)
 {
-  HkTableClass *klass;
+  const HkTableFuncs *funcs;
   gboolean sound;
 
   g_return_val_if_fail (HK_IS_TABLE (self), FALSE);
 
-  klass = HK_TABLE_GET_CLASS (self);
-  sound = is_sound (self, HK_RECORD (self)) && (klass->check == NULL || klass->check (self));
+  funcs = HK_TABLE_FUNCS (self);
+  sound = is_sound (self, HK_RECORD (self)) && (funcs->check == NULL || funcs->check (self));
   if (!sound)
     g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("That does not fit with what is on the table."));
   return sound;

@@ -13,20 +13,6 @@
 
 G_DEFINE_ABSTRACT_TYPE (HkTable, hk_table, HK_TYPE_RECORD)
 
-static HkScoreSheet *
-hk_table_real_get_score_sheet (HkTable *self)
-{
-  static const char * const columns[] = { "", NULL };
-
-  return hk_score_sheet_new (hk_table_get_game (self)->title, columns);
-}
-
-static gboolean
-hk_table_real_is_over (HkTable *self)
-{
-  return FALSE;
-}
-
 static void
 hk_table_class_init (HkTableClass *klass)
 {
@@ -41,8 +27,6 @@ hk_table_class_init (HkTableClass *klass)
     HK_STRV_FIELD (HkTable, hand_winners, "hand-winners", .seen_by = HK_SEEN_BY_APP),
   };
 
-  klass->get_score_sheet = hk_table_real_get_score_sheet;
-  klass->is_over = hk_table_real_is_over;
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
 
@@ -163,7 +147,7 @@ hk_table_setup (HkTable  *self,
 
   if (!hk_game_check_setup (game, hk_move_get_params (move), error))
     return FALSE;
-  return hk_table_read_kept (self, move, error) && run (self, move, HK_TABLE_GET_CLASS (self)->setup, error);
+  return hk_table_read_kept (self, move, error) && run (self, move, HK_TABLE_FUNCS (self)->setup, error);
 }
 
 /* Whether the phase is one of those of the move. */
@@ -262,12 +246,12 @@ add_reminders (HkStep           *step,
 GPtrArray *
 hk_table_list_steps (HkTable *self)
 {
-  HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+  const HkTableFuncs *funcs = HK_TABLE_FUNCS (self);
   GPtrArray *steps;
 
-  if (klass->list_steps == NULL)
+  if (funcs->list_steps == NULL)
     return g_ptr_array_new_with_free_func (g_object_unref);
-  steps = hk_table_goes_by_hand (self) ? hk_by_hand_list_steps (self) : klass->list_steps (self);
+  steps = hk_table_goes_by_hand (self) ? hk_by_hand_list_steps (self) : funcs->list_steps (self);
   for (guint i = 0; i < steps->len; i++)
     add_reminders (g_ptr_array_index (steps, i), self->game);
   return steps;
@@ -277,42 +261,44 @@ hk_table_list_steps (HkTable *self)
 HkPrimaryAction *
 hk_table_get_primary_action (HkTable *self)
 {
-  HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+  const HkTableFuncs *funcs = HK_TABLE_FUNCS (self);
 
   if (hk_table_goes_by_hand (self))
     return hk_by_hand_get_primary_action (self);
-  return klass->get_primary_action == NULL ? NULL : klass->get_primary_action (self);
+  return funcs->get_primary_action == NULL ? NULL : funcs->get_primary_action (self);
 }
 
 /* Returns whether the game has ended. */
 gboolean
 hk_table_is_over (HkTable *self)
 {
-  return self->hand_outcome != NULL || HK_TABLE_GET_CLASS (self)->is_over (self);
+  const HkTableFuncs *funcs = HK_TABLE_FUNCS (self);
+
+  return self->hand_outcome != NULL || (funcs->is_over != NULL && funcs->is_over (self));
 }
 
 /* Returns (transfer full): a short line that says how far the game is. */
 char *
 hk_table_get_headline (HkTable *self)
 {
-  HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+  const HkTableFuncs *funcs = HK_TABLE_FUNCS (self);
 
   if (self->hand_outcome != NULL)
     return hk_by_hand_get_outcome (self);
   if (hk_table_goes_by_hand (self) && !hk_table_is_over (self))
     return hk_by_hand_get_headline (self);
-  return klass->get_headline == NULL ? g_strdup (hk_table_get_game (self)->title) : klass->get_headline (self);
+  return funcs->get_headline == NULL ? g_strdup (hk_table_get_game (self)->title) : funcs->get_headline (self);
 }
 
 /* Returns (transfer full) (nullable): who won, once the game is over. */
 char *
 hk_table_get_outcome (HkTable *self)
 {
-  HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+  const HkTableFuncs *funcs = HK_TABLE_FUNCS (self);
 
   if (self->hand_outcome != NULL)
     return hk_by_hand_get_outcome (self);
-  return klass->get_outcome == NULL || !hk_table_is_over (self) ? NULL : klass->get_outcome (self);
+  return funcs->get_outcome == NULL || !hk_table_is_over (self) ? NULL : funcs->get_outcome (self);
 }
 
 /* Returns (transfer full): the score sheet as it stands. */
@@ -320,8 +306,14 @@ HkScoreSheet *
 hk_table_get_score_sheet (HkTable *self)
 {
   g_autofree char *kept = hk_table_describe_kept (self);
-  HkScoreSheet *sheet = hk_table_goes_by_hand (self) ? hk_by_hand_get_score_sheet (self) : HK_TABLE_GET_CLASS (self)->get_score_sheet (self);
+  static const char * const columns[] = { "", NULL };
+  const HkTableFuncs *funcs = HK_TABLE_FUNCS (self);
+  HkScoreSheet *sheet;
 
+  if (hk_table_goes_by_hand (self))
+    sheet = hk_by_hand_get_score_sheet (self);
+  else
+    sheet = funcs->get_score_sheet == NULL ? hk_score_sheet_new (self->game->title, columns) : funcs->get_score_sheet (self);
   if (kept != NULL)
     {
       const char *own = hk_score_sheet_get_note (sheet);
@@ -336,9 +328,9 @@ hk_table_get_score_sheet (HkTable *self)
 GStrv
 hk_table_list_reminders (HkTable *self)
 {
-  HkTableClass *klass = HK_TABLE_GET_CLASS (self);
+  const HkTableFuncs *funcs = HK_TABLE_FUNCS (self);
 
-  return klass->list_reminders == NULL || hk_table_goes_by_hand (self) ? NULL : klass->list_reminders (self);
+  return funcs->list_reminders == NULL || hk_table_goes_by_hand (self) ? NULL : funcs->list_reminders (self);
 }
 
 /* Returns whether the group has ticked it by hand.

@@ -20,7 +20,7 @@ hk_table_get_seats (HkTable *self)
 
   g_return_val_if_fail (HK_IS_TABLE (self), NULL);
 
-  name = HK_TABLE_GET_CLASS (self)->seats;
+  name = HK_TABLE_FUNCS (self)->seats;
   field = hk_record_find_field (HK_RECORD (self), name == NULL ? "players" : name);
   g_return_val_if_fail (field != NULL && field->kind == HK_FIELD_LIST, NULL);
   return G_STRUCT_MEMBER (GListModel *, self, field->offset);
@@ -134,8 +134,8 @@ hk_table_save_seen (HkTable *self,
   if (viewer != HK_VIEWER_ALL)
     {
       conceal (self, HK_RECORD (self), json_node_get_object (node), -1, viewer);
-      if (HK_TABLE_GET_CLASS (self)->conceal != NULL)
-        HK_TABLE_GET_CLASS (self)->conceal (self, json_node_get_object (node), viewer);
+      if (HK_TABLE_FUNCS (self)->conceal != NULL)
+        HK_TABLE_FUNCS (self)->conceal (self, json_node_get_object (node), viewer);
     }
   if (self->parts_kept != NULL)
     drop_unkept (self, HK_RECORD (self), json_node_get_object (node), NULL);
@@ -175,14 +175,14 @@ hk_table_is_in_phase (HkTable    *self,
 char *
 hk_table_dup_phase_title (HkTable *self)
 {
-  HkTableClass *klass;
+  const HkTableFuncs *funcs;
   const char *phase;
 
   g_return_val_if_fail (HK_IS_TABLE (self), NULL);
 
-  klass = HK_TABLE_GET_CLASS (self);
+  funcs = HK_TABLE_FUNCS (self);
   phase = get_phase (self);
   if (phase == NULL || g_str_equal (phase, "over"))
     return g_strdup (_("the end of the game"));
-  return klass->get_phase_title != NULL ? g_strdup (klass->get_phase_title (phase)) : hk_phase_dup_title (self->game->id, phase);
+  return funcs->get_phase_title != NULL ? g_strdup (funcs->get_phase_title (phase)) : hk_phase_dup_title (self->game->id, phase);
 }

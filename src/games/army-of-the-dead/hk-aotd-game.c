@@ -10,6 +10,7 @@
 #include "games/army-of-the-dead/guide/hk-aotd-calc-spawn.h"
 #include "games/army-of-the-dead/guide/hk-aotd-calc-vault.h"
 #include "games/army-of-the-dead/guide/hk-aotd-course.h"
+#include "games/army-of-the-dead/guide/hk-aotd-guide.h"
 #include "games/army-of-the-dead/guide/hk-aotd-keep.h"
 #include "games/army-of-the-dead/rules/hk-aotd-doubts.h"
 #include "games/army-of-the-dead/rules/hk-aotd-end.h"
@@ -58,6 +59,23 @@ static const HkCalculatorGroup calculator_groups[] = {
   { hk_aotd_vault_calculators, &hk_aotd_n_vault_calculators },
 };
 
+static const HkTableFuncs funcs = {
+  .setup = hk_aotd_table_setup,
+  .list_steps = hk_aotd_table_list_steps,
+  .list_options = hk_aotd_table_list_options,
+  .get_primary_action = hk_aotd_table_get_primary_action,
+  .is_over = hk_aotd_table_is_over,
+  .get_headline = hk_aotd_table_get_headline,
+  .get_outcome = hk_aotd_table_get_outcome,
+  .get_score_sheet = hk_aotd_table_get_score_sheet,
+  .get_result = hk_aotd_table_get_result,
+  .get_variant = hk_aotd_table_get_variant,
+  .list_standings = hk_aotd_table_list_standings,
+  .say_value = hk_aotd_table_say_value,
+  .list_reminders = hk_aotd_table_list_reminders,
+  .set_by_hand = hk_aotd_table_set_by_hand,
+};
+
 static const HkGameSpec *
 make_spec (void)
 {
@@ -70,6 +88,7 @@ make_spec (void)
   spec->max_players = 6;
   spec->duration = N_("one to two hours");
   spec->table_type = hk_aotd_table_get_type;
+  spec->funcs = &funcs;
   spec->options = hk_aotd_setup_options;
   spec->n_options = hk_aotd_n_setup_options;
   hk_game_spec_add_calculators (spec, calculator_groups, G_N_ELEMENTS (calculator_groups));

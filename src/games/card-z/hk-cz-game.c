@@ -12,6 +12,7 @@
 #include "games/card-z/content/hk-cz-setup.h"
 #include "games/card-z/guide/hk-cz-calc-battle.h"
 #include "games/card-z/guide/hk-cz-course.h"
+#include "games/card-z/guide/hk-cz-guide.h"
 #include "games/card-z/guide/hk-cz-keep.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
@@ -141,6 +142,24 @@ static const HkHouseRuleSpec house_rules[] = {
   { "last-plays-on", N_("The last player left still has to reach the end of the scenario"), "card-z/ruling.last-standing" },
 };
 
+static const HkTableFuncs funcs = {
+  .setup = hk_cz_table_setup,
+  .check = hk_cz_table_check,
+  .conceal = hk_cz_table_conceal,
+  .list_steps = hk_cz_table_list_steps,
+  .list_options = hk_cz_table_list_options,
+  .get_primary_action = hk_cz_table_get_primary_action,
+  .is_over = hk_cz_table_is_over,
+  .get_headline = hk_cz_table_get_headline,
+  .get_outcome = hk_cz_table_get_outcome,
+  .get_score_sheet = hk_cz_table_get_score_sheet,
+  .get_result = hk_cz_table_get_result,
+  .get_variant = hk_cz_table_get_variant,
+  .list_standings = hk_cz_table_list_standings,
+  .say_value = hk_cz_table_say_value,
+  .list_reminders = hk_cz_table_list_reminders,
+};
+
 static const HkGameSpec *
 make_spec (void)
 {
@@ -153,6 +172,7 @@ make_spec (void)
   spec->max_players = 4;
   spec->duration = N_("one to four hours");
   spec->table_type = hk_cz_table_get_type;
+  spec->funcs = &funcs;
   spec->options = hk_cz_setup_options;
   spec->n_options = hk_cz_n_setup_options;
   hk_game_spec_add_calculators (spec, calculator_groups, G_N_ELEMENTS (calculator_groups));

@@ -9,6 +9,7 @@
 #include "games/dark-age-z/content/hk-daz-setup.h"
 #include "games/dark-age-z/guide/hk-daz-calculators.h"
 #include "games/dark-age-z/guide/hk-daz-course.h"
+#include "games/dark-age-z/guide/hk-daz-guide.h"
 #include "games/dark-age-z/guide/hk-daz-keep.h"
 #include "games/dark-age-z/rules/hk-daz-cleanup.h"
 #include "games/dark-age-z/rules/hk-daz-missions.h"
@@ -132,6 +133,27 @@ static const HkHouseRuleSpec house_rules[] = {
     "dark-age-z/ruling.cooperative-end-missions" },
 };
 
+static const HkTableFuncs funcs = {
+  .setup = hk_daz_table_setup,
+  .list_steps = hk_daz_table_list_steps,
+  .seats = "kingdoms",
+  .conceal = hk_daz_table_conceal,
+  .list_options = hk_daz_table_list_options,
+  .get_primary_action = hk_daz_table_get_primary_action,
+  .is_over = hk_daz_table_is_over,
+  .get_headline = hk_daz_table_get_headline,
+  .get_outcome = hk_daz_table_get_outcome,
+  .get_score_sheet = hk_daz_table_get_score_sheet,
+  .get_n_players = hk_daz_table_count_players,
+  .get_result = hk_daz_table_get_result,
+  .get_variant = hk_daz_table_get_variant,
+  .list_standings = hk_daz_table_list_standings,
+  .say_value = hk_daz_table_say_value,
+  .list_reminders = hk_daz_table_list_reminders,
+  .set_by_hand = hk_daz_table_set_by_hand,
+  .check = hk_daz_table_check,
+};
+
 static const HkGameSpec *
 make_spec (void)
 {
@@ -144,6 +166,7 @@ make_spec (void)
   spec->max_players = 5;
   spec->duration = N_("about 30 minutes a player");
   spec->table_type = hk_daz_table_get_type;
+  spec->funcs = &funcs;
   spec->options = hk_daz_setup_options;
   spec->n_options = hk_daz_n_setup_options;
   spec->calculators = hk_daz_calculators;

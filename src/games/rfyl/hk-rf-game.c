@@ -6,6 +6,7 @@
 #include "games/rfyl/content/hk-rf-setup.h"
 #include "games/rfyl/guide/hk-rf-calc.h"
 #include "games/rfyl/guide/hk-rf-course.h"
+#include "games/rfyl/guide/hk-rf-guide.h"
 #include "games/rfyl/guide/hk-rf-keep.h"
 #include "games/rfyl/rules/hk-rf-combat.h"
 #include "games/rfyl/rules/hk-rf-countdown.h"
@@ -82,6 +83,23 @@ static const HkHouseRuleSpec house_rules[] = {
   { "helpers-done", N_("Whoever helps the unarmed has had a fight"), "rfyl/ruling.unarmed-helpers" },
 };
 
+static const HkTableFuncs funcs = {
+  .setup = hk_rf_table_setup,
+  .list_steps = hk_rf_table_list_steps,
+  .list_options = hk_rf_table_list_options,
+  .get_primary_action = hk_rf_table_get_primary_action,
+  .is_over = hk_rf_table_is_over,
+  .get_headline = hk_rf_table_get_headline,
+  .get_outcome = hk_rf_table_get_outcome,
+  .get_score_sheet = hk_rf_table_get_score_sheet,
+  .get_result = hk_rf_table_get_result,
+  .get_variant = hk_rf_table_get_variant,
+  .list_standings = hk_rf_table_list_standings,
+  .say_value = hk_rf_table_say_value,
+  .list_reminders = hk_rf_table_list_reminders,
+  .conceal = hk_rf_table_conceal,
+};
+
 static const HkGameSpec *
 make_spec (void)
 {
@@ -94,6 +112,7 @@ make_spec (void)
   spec->max_players = 8;
   spec->duration = N_("as long as the road is");
   spec->table_type = hk_rf_table_get_type;
+  spec->funcs = &funcs;
   spec->options = hk_rf_setup_options;
   spec->n_options = hk_rf_n_setup_options;
   hk_game_spec_add_calculators (spec, calculator_groups, G_N_ELEMENTS (calculator_groups));

@@ -6,6 +6,7 @@
 #include "games/zombiez/content/hk-zz-setup.h"
 #include "games/zombiez/guide/hk-zz-calc.h"
 #include "games/zombiez/guide/hk-zz-course.h"
+#include "games/zombiez/guide/hk-zz-guide.h"
 #include "games/zombiez/guide/hk-zz-keep.h"
 #include "games/zombiez/rules/hk-zz-actions.h"
 #include "games/zombiez/rules/hk-zz-colours.h"
@@ -15,6 +16,7 @@
 #include "games/zombiez/rules/hk-zz-sets.h"
 #include "games/zombiez/rules/hk-zz-turn.h"
 #include "games/zombiez/state/hk-zz-table.h"
+#include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-game.h"
 
 /* The moves of the game, a table in each file that has some. */
@@ -58,6 +60,22 @@ static const HkHouseRuleSpec house_rules[] = {
   { "last-bust-ends", N_("When the last card finds no place, nobody takes anything"), "zombiez/ruling.last-card" },
 };
 
+static const HkTableFuncs funcs = {
+  .setup = hk_zz_table_setup,
+  .list_steps = hk_zz_table_list_steps,
+  .get_phase_title = hk_zz_phase_get_title,
+  .list_options = hk_zz_table_list_options,
+  .get_primary_action = hk_zz_table_get_primary_action,
+  .is_over = hk_zz_table_is_over,
+  .get_headline = hk_zz_table_get_headline,
+  .get_outcome = hk_zz_table_get_outcome,
+  .get_score_sheet = hk_zz_table_get_score_sheet,
+  .get_result = hk_zz_table_get_result,
+  .list_standings = hk_zz_table_list_standings,
+  .say_value = hk_zz_table_say_value,
+  .list_reminders = hk_zz_table_list_reminders,
+};
+
 static const HkGameSpec *
 make_spec (void)
 {
@@ -70,6 +88,7 @@ make_spec (void)
   spec->max_players = 6;
   spec->duration = N_("about 30 minutes");
   spec->table_type = hk_zz_table_get_type;
+  spec->funcs = &funcs;
   spec->options = hk_zz_setup_options;
   spec->n_options = hk_zz_n_setup_options;
   hk_game_spec_add_calculators (spec, calculator_groups, G_N_ELEMENTS (calculator_groups));

@@ -12,7 +12,6 @@
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-team.h"
 #include "hk-aotd-pack.h"
-#include "games/army-of-the-dead/state/hk-aotd-table-private.h"
 #include "hk-aotd-setup.h"
 
 /* Laying out the table for a mission (book, pages 6 and 7). */

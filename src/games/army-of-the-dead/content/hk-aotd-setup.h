@@ -15,4 +15,6 @@ extern const char * const hk_aotd_kill_types[];
 const char *hk_aotd_setup_name_spawn (const char *kind);
 void        hk_aotd_setup_add_spawn  (HkAotdTable *self, const char *name, const char *kind, gboolean open, int from_round);
 
+gboolean hk_aotd_table_setup (HkTable *table, HkMove *move, GError **error);
+
 G_END_DECLS

@@ -6,7 +6,7 @@
 #include "core/moves/hk-dry-run.h"
 #include "games/army-of-the-dead/attack/hk-aotd-attack-setup.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
-#include "games/army-of-the-dead/state/hk-aotd-table-private.h"
+#include "hk-aotd-guide.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
@@ -266,7 +266,7 @@ hk_aotd_list_survivor_moves (HkAotdTable *self,
   return search.offers;
 }
 
-/* HkTableClass.list_options: the players decide together, whoever looks. */
+/* HkTableFuncs.list_options: the players decide together, whoever looks. */
 GPtrArray *
 hk_aotd_table_list_options (HkTable *table,
                             int      viewer)

@@ -6,7 +6,7 @@
 #include "core/record/hk-value-word.h"
 #include "games/army-of-the-dead/content/hk-aotd-setup.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
-#include "games/army-of-the-dead/state/hk-aotd-table-private.h"
+#include "hk-aotd-guide.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "games/army-of-the-dead/vault/hk-aotd-vault-advice.h"
@@ -62,7 +62,7 @@ say_activation (const char *value)
   return place == NULL ? g_strdup (who) : g_strdup_printf ("%s · %s", who, place + 1);
 }
 
-/* What HkTableClass.say_value wants. */
+/* What HkTableFuncs.say_value wants. */
 char *
 hk_aotd_table_say_value (HkTable    *table,
                          const char *field,

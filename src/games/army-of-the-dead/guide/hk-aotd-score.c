@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
-#include "games/army-of-the-dead/state/hk-aotd-table-private.h"
+#include "hk-aotd-guide.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 
 /* The score sheet: nobody scores, but a group wants to know who did what. */

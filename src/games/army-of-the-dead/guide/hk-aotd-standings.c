@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/describe/hk-standing.h"
-#include "games/army-of-the-dead/state/hk-aotd-table-private.h"
+#include "hk-aotd-guide.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 
 /* What is left of each Survivor, and how far the Danger Bar has come. */

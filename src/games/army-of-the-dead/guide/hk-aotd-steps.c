@@ -10,7 +10,7 @@
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-zombies.h"
-#include "games/army-of-the-dead/state/hk-aotd-table-private.h"
+#include "hk-aotd-guide.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"

@@ -5,18 +5,18 @@
 
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-list.h"
-#include "hk-aotd-table-private.h"
+#include "hk-aotd-table.h"
 #include "hk-aotd-table.h"
 
 G_DEFINE_FINAL_TYPE (HkAotdTable, hk_aotd_table, HK_TYPE_TABLE)
 
 /* Nobody suffers more Wounds than the Wound Bar has (book, page 20). */
-static gboolean
-set_by_hand (HkTable    *table,
-             HkMove     *move,
-             const char *path,
-             JsonNode   *value,
-             GError    **error)
+gboolean
+hk_aotd_table_set_by_hand (HkTable    *table,
+                           HkMove     *move,
+                           const char *path,
+                           JsonNode   *value,
+                           GError    **error)
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
   g_auto (GStrv) parts = g_strsplit (path, "/", -1);
@@ -92,22 +92,6 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
     HK_STRING_FIELD (HkAotdTable, components, "components"),
     HK_STRV_FIELD (HkAotdTable, house_rules, "house-rules"),
   };
-  HkTableClass *table_class = HK_TABLE_CLASS (klass);
-
-  table_class->setup = hk_aotd_table_setup;
-  table_class->list_steps = hk_aotd_table_list_steps;
-  table_class->list_options = hk_aotd_table_list_options;
-  table_class->get_primary_action = hk_aotd_table_get_primary_action;
-  table_class->is_over = hk_aotd_table_is_over;
-  table_class->get_headline = hk_aotd_table_get_headline;
-  table_class->get_outcome = hk_aotd_table_get_outcome;
-  table_class->get_score_sheet = hk_aotd_table_get_score_sheet;
-  table_class->get_result = hk_aotd_table_get_result;
-  table_class->get_variant = hk_aotd_table_get_variant;
-  table_class->list_standings = hk_aotd_table_list_standings;
-  table_class->say_value = hk_aotd_table_say_value;
-  table_class->list_reminders = hk_aotd_table_list_reminders;
-  table_class->set_by_hand = set_by_hand;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }

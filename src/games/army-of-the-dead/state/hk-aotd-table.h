@@ -159,5 +159,6 @@ const char        *hk_aotd_table_get_survivor_name (HkAotdTable *self, int survi
 const char        *hk_aotd_table_get_player_name (HkAotdTable *self, int player);
 gboolean           hk_aotd_table_is_phase        (HkAotdTable *self, const char *phase);
 gboolean           hk_aotd_table_has_house_rule  (HkAotdTable *self, const char *id);
+gboolean hk_aotd_table_set_by_hand (HkTable *table, HkMove *move, const char *path, JsonNode *value, GError **error);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/card-z/state/hk-cz-table-private.h"
+#include "hk-cz-setup.h"
 #include "games/card-z/state/hk-cz-table.h"
 
 /* What nobody at the real table can see (Placing Encounters): the faces of Encounters that lie face down and that nobody has
@@ -25,7 +25,7 @@ conceal_location (HkCzLocation *location,
     }
 }
 
-/* HkTableClass.conceal */
+/* HkTableFuncs.conceal */
 void
 hk_cz_table_conceal (HkTable    *table,
                      JsonObject *saved,

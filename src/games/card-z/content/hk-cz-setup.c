@@ -11,7 +11,6 @@
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
 #include "games/card-z/neighborhood/hk-cz-map.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
-#include "games/card-z/state/hk-cz-table-private.h"
 #include "games/card-z/team/hk-cz-characters.h"
 #include "hk-cz-pack.h"
 #include "hk-cz-scenario.h"

@@ -8,4 +8,9 @@ G_BEGIN_DECLS
 extern const HkParamSpec hk_cz_setup_options[];
 extern const guint       hk_cz_n_setup_options;
 
+gboolean hk_cz_table_setup (HkTable *table, HkMove *move, GError **error);
+
+gboolean hk_cz_table_check (HkTable *table);
+void hk_cz_table_conceal (HkTable *table, JsonObject *saved, int viewer);
+
 G_END_DECLS

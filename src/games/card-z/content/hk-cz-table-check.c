@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/card-z/state/hk-cz-table-private.h"
+#include "hk-cz-setup.h"
 #include "games/card-z/state/hk-cz-table.h"
 
-/* HkTableClass.check */
+/* HkTableFuncs.check */
 gboolean
 hk_cz_table_check (HkTable *table)
 {

@@ -10,7 +10,7 @@
 #include "games/card-z/neighborhood/hk-cz-map.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
-#include "games/card-z/state/hk-cz-table-private.h"
+#include "hk-cz-guide.h"
 #include "hk-cz-legal.h"
 
 /* What can be done at a Location and by a player, found out by trying it on a copy. */
@@ -329,7 +329,7 @@ hk_cz_list_endings (HkCzTable *self)
   return search.offers;
 }
 
-/* HkTableClass.list_options */
+/* HkTableFuncs.list_options */
 GPtrArray *
 hk_cz_table_list_options (HkTable *table,
                           int      viewer)

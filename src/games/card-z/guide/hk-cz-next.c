@@ -10,7 +10,7 @@
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
 #include "games/card-z/reckoning/hk-cz-reckoning.h"
-#include "games/card-z/state/hk-cz-table-private.h"
+#include "hk-cz-guide.h"
 #include "hk-cz-steps.h"
 
 /* What the one big button does. */

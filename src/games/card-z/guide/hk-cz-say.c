@@ -6,7 +6,7 @@
 #include "core/record/hk-value-word.h"
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/content/hk-cz-scenario.h"
-#include "games/card-z/state/hk-cz-table-private.h"
+#include "hk-cz-guide.h"
 
 /* What a person reads for what the records keep as ids. */
 
@@ -74,7 +74,7 @@ say_skill (const char *value)
   return added < 0 ? g_strdup_printf (_("%s −%d"), said, -added) : g_strdup_printf (_("%s +%d"), said, added);
 }
 
-/* What HkTableClass.say_value wants. */
+/* What HkTableFuncs.say_value wants. */
 char *
 hk_cz_table_say_value (HkTable    *table,
                        const char *field,

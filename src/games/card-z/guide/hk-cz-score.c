@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/card-z/content/hk-cz-scenario.h"
-#include "games/card-z/state/hk-cz-table-private.h"
+#include "hk-cz-guide.h"
 #include "games/card-z/team/hk-cz-count.h"
 
 /* The score sheet and the outcome. */

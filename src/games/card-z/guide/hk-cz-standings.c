@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/describe/hk-standing.h"
-#include "games/card-z/state/hk-cz-table-private.h"
+#include "hk-cz-guide.h"
 #include "games/card-z/state/hk-cz-table.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 

@@ -8,7 +8,7 @@
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
-#include "games/card-z/state/hk-cz-table-private.h"
+#include "hk-cz-guide.h"
 #include "games/card-z/team/hk-cz-count.h"
 #include "hk-cz-card-words.h"
 #include "hk-cz-steps.h"

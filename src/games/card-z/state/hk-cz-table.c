@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-record-list.h"
-#include "hk-cz-table-private.h"
+#include "hk-cz-table.h"
 #include "hk-cz-table.h"
 
 G_DEFINE_FINAL_TYPE (HkCzTable, hk_cz_table, HK_TYPE_TABLE)
@@ -58,24 +58,6 @@ hk_cz_table_class_init (HkCzTableClass *klass)
     HK_STRV_FIELD (HkCzTable, letters, "letters"),
     HK_STRV_FIELD (HkCzTable, house_rules, "house-rules"),
   };
-
-  HkTableClass *table_class = HK_TABLE_CLASS (klass);
-
-  table_class->setup = hk_cz_table_setup;
-  table_class->check = hk_cz_table_check;
-  table_class->conceal = hk_cz_table_conceal;
-  table_class->list_steps = hk_cz_table_list_steps;
-  table_class->list_options = hk_cz_table_list_options;
-  table_class->get_primary_action = hk_cz_table_get_primary_action;
-  table_class->is_over = hk_cz_table_is_over;
-  table_class->get_headline = hk_cz_table_get_headline;
-  table_class->get_outcome = hk_cz_table_get_outcome;
-  table_class->get_score_sheet = hk_cz_table_get_score_sheet;
-  table_class->get_result = hk_cz_table_get_result;
-  table_class->get_variant = hk_cz_table_get_variant;
-  table_class->list_standings = hk_cz_table_list_standings;
-  table_class->say_value = hk_cz_table_say_value;
-  table_class->list_reminders = hk_cz_table_list_reminders;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }

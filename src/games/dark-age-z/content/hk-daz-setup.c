@@ -10,7 +10,6 @@
 #include "games/dark-age-z/rules/hk-daz-reveal.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
 #include "hk-daz-pack.h"
-#include "games/dark-age-z/state/hk-daz-table-private.h"
 #include "hk-daz-setup.h"
 
 /* Laying out the table for a new game. */

@@ -7,7 +7,7 @@
 #include "games/dark-age-z/rules/hk-daz-cleanup.h"
 #include "games/dark-age-z/rules/hk-daz-play-army.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
-#include "games/dark-age-z/state/hk-daz-table-private.h"
+#include "hk-daz-guide.h"
 #include "hk-daz-legal.h"
 
 /* What can be done now at a zone or with a kingdom, found out by trying it on a copy. */
@@ -343,7 +343,7 @@ may_see (HkDazTable   *self,
   return viewer == (g_str_equal (hk_move_get_name (move), "play-relic") ? hk_move_get_int (move, "player", -1) : self->question_player);
 }
 
-/* HkTableClass.list_options */
+/* HkTableFuncs.list_options */
 GPtrArray *
 hk_daz_table_list_options (HkTable *table,
                            int      viewer)
@@ -360,7 +360,7 @@ hk_daz_table_list_options (HkTable *table,
   return options;
 }
 
-/* HkTableClass.conceal: a mission that lies face down until the points are counted, and the cards that a question is about. */
+/* HkTableFuncs.conceal: a mission that lies face down until the points are counted, and the cards that a question is about. */
 void
 hk_daz_table_conceal (HkTable    *table,
                       JsonObject *saved,

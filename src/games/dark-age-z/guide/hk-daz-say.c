@@ -5,7 +5,7 @@
 
 #include "core/record/hk-value-word.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
-#include "games/dark-age-z/state/hk-daz-table-private.h"
+#include "hk-daz-guide.h"
 
 /* What a person reads for what the records keep as ids. */
 
@@ -49,7 +49,7 @@ find_name (const char *value)
   return relic != NULL ? relic->name : commander != NULL ? commander->name : boss != NULL ? boss->name : NULL;
 }
 
-/* What HkTableClass.say_value wants. */
+/* What HkTableFuncs.say_value wants. */
 char *
 hk_daz_table_say_value (HkTable    *table,
                         const char *field,

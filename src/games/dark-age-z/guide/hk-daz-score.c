@@ -5,7 +5,7 @@
 
 #include "games/dark-age-z/rules/hk-daz-end.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
-#include "games/dark-age-z/state/hk-daz-table-private.h"
+#include "hk-daz-guide.h"
 #include "games/dark-age-z/state/hk-daz-table.h"
 
 /* The score sheet and the outcome. */

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/describe/hk-standing.h"
-#include "games/dark-age-z/state/hk-daz-table-private.h"
+#include "hk-daz-guide.h"
 #include "games/dark-age-z/state/hk-daz-table.h"
 
 /* What the markers on the track say; the Barbarian King scores nothing. */

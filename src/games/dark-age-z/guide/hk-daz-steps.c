@@ -11,7 +11,7 @@
 #include "games/dark-age-z/rules/hk-daz-missions.h"
 #include "games/dark-age-z/rules/hk-daz-reveal.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
-#include "games/dark-age-z/state/hk-daz-table-private.h"
+#include "hk-daz-guide.h"
 
 /* The checklist of the day, what the primary button does, the headline and the reminders. */
 

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "games/dark-age-z/state/hk-daz-table-private.h"
 #include "hk-daz-cards.h"
 #include "hk-daz-missions.h"
 #include "hk-daz-planning.h"

@@ -48,4 +48,6 @@ extern const guint      hk_daz_n_answer_moves;
 
 gboolean hk_daz_relic_finish (HkDazTable *self, HkMove *move, int player, const char *relic, GError **error);
 
+gboolean hk_daz_table_set_by_hand (HkTable *table, HkMove *move, const char *path, JsonNode *value, GError **error);
+
 G_END_DECLS

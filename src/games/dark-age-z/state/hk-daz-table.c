@@ -5,14 +5,14 @@
 #include <stdlib.h>
 
 #include "core/record/hk-record-list.h"
-#include "hk-daz-table-private.h"
+#include "hk-daz-table.h"
 #include "hk-daz-table.h"
 
 G_DEFINE_FINAL_TYPE (HkDazTable, hk_daz_table, HK_TYPE_TABLE)
 
-/* HkTableClass.check */
-static gboolean
-check (HkTable *table)
+/* HkTableFuncs.check: every command has its track. */
+gboolean
+hk_daz_table_check (HkTable *table)
 {
   for (guint i = 0; hk_daz_track_commands[i] != NULL; i++)
     if (hk_daz_table_get_track (HK_DAZ_TABLE (table), hk_daz_track_commands[i]) == NULL)
@@ -79,26 +79,6 @@ hk_daz_table_class_init (HkDazTableClass *klass)
     HK_STRING_FIELD (HkDazTable, missions_by, "missions-by"),
     HK_STRV_FIELD (HkDazTable, house_rules, "house-rules"),
   };
-  HkTableClass *table_class = HK_TABLE_CLASS (klass);
-
-  table_class->setup = hk_daz_table_setup;
-  table_class->list_steps = hk_daz_table_list_steps;
-  table_class->seats = "kingdoms";
-  table_class->conceal = hk_daz_table_conceal;
-  table_class->list_options = hk_daz_table_list_options;
-  table_class->get_primary_action = hk_daz_table_get_primary_action;
-  table_class->is_over = hk_daz_table_is_over;
-  table_class->get_headline = hk_daz_table_get_headline;
-  table_class->get_outcome = hk_daz_table_get_outcome;
-  table_class->get_score_sheet = hk_daz_table_get_score_sheet;
-  table_class->get_n_players = hk_daz_table_count_players;
-  table_class->get_result = hk_daz_table_get_result;
-  table_class->get_variant = hk_daz_table_get_variant;
-  table_class->list_standings = hk_daz_table_list_standings;
-  table_class->say_value = hk_daz_table_say_value;
-  table_class->list_reminders = hk_daz_table_list_reminders;
-  table_class->set_by_hand = hk_daz_table_set_by_hand;
-  table_class->check = check;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }

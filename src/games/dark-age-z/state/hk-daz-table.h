@@ -139,5 +139,6 @@ char          *hk_daz_table_get_frontier_name (HkDazTable *self, int frontier);
 void           hk_daz_table_discard_army    (HkDazTable *self, HkDazArmy *army);
 void           hk_daz_table_discard_from_zone (HkDazTable *self, HkDazZone *zone);
 void           hk_daz_table_add_points      (HkDazTable *self, int kingdom, int points);
+gboolean hk_daz_table_check (HkTable *table);
 
 G_END_DECLS

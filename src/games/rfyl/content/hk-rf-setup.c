@@ -6,7 +6,6 @@
 #include "core/moves/hk-setup.h"
 #include "core/record/hk-error.h"
 #include "games/rfyl/rules/hk-rf-flow.h"
-#include "games/rfyl/state/hk-rf-table-private.h"
 #include "hk-rf-pack.h"
 #include "hk-rf-setup.h"
 

@@ -8,7 +8,7 @@
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "games/rfyl/rules/hk-rf-events.h"
 #include "games/rfyl/rules/hk-rf-walk.h"
-#include "games/rfyl/state/hk-rf-table-private.h"
+#include "hk-rf-guide.h"
 #include "hk-rf-legal.h"
 
 /* What can be done now, found out by trying it on a copy. */
@@ -335,7 +335,7 @@ hk_rf_list_table_moves (HkRfTable *self)
   return search.offers;
 }
 
-/* HkTableClass.list_options */
+/* HkTableFuncs.list_options */
 GPtrArray *
 hk_rf_table_list_options (HkTable *table,
                           int      viewer)

@@ -6,9 +6,8 @@
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "games/rfyl/rules/hk-rf-events.h"
 #include "games/rfyl/rules/hk-rf-flow.h"
-#include "games/rfyl/rules/hk-rf-steps.h"
 #include "games/rfyl/rules/hk-rf-walk.h"
-#include "games/rfyl/state/hk-rf-table-private.h"
+#include "hk-rf-guide.h"
 
 /* What the one big button does now. */
 

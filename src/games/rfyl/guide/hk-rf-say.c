@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-value-word.h"
-#include "games/rfyl/state/hk-rf-table-private.h"
+#include "hk-rf-guide.h"
 
 /* What a person reads for what the records keep as ids. */
 
@@ -46,7 +46,7 @@ static const HkValueWord words[] = {
   { "outcome", "ended", N_("ended") },
 };
 
-/* What HkTableClass.say_value wants. */
+/* What HkTableFuncs.say_value wants. */
 char *
 hk_rf_table_say_value (HkTable    *table,
                        const char *field,

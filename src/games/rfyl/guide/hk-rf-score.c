@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <glib/gi18n-lib.h>
 
-#include "games/rfyl/state/hk-rf-table-private.h"
+#include "hk-rf-guide.h"
 
 /* The score sheet and the outcome (Winning), and what of the table nobody has seen. */
 
@@ -92,7 +92,7 @@ hk_rf_table_get_variant (HkTable *table)
   return g_strjoin (" · ", distance, victory == NULL ? self->victory : victory, structure == NULL ? self->structure : structure, NULL);
 }
 
-/* HkTableClass.conceal: what a Blood card face down says and which card it is (Blood Cards). The house rule lets its owner look. */
+/* HkTableFuncs.conceal: what a Blood card face down says and which card it is (Blood Cards). The house rule lets its owner look. */
 void
 hk_rf_table_conceal (HkTable    *table,
                      JsonObject *saved,

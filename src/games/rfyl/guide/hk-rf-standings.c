@@ -5,7 +5,7 @@
 
 #include "core/describe/hk-standing.h"
 #include "games/rfyl/odds/hk-rf-order.h"
-#include "games/rfyl/state/hk-rf-table-private.h"
+#include "hk-rf-guide.h"
 #include "games/rfyl/state/hk-rf-table.h"
 #include "hk-rf-standings.h"
 

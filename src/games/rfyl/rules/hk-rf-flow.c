@@ -11,7 +11,6 @@
 #include "hk-rf-events.h"
 #include "hk-rf-flow.h"
 #include "hk-rf-hunt.h"
-#include "hk-rf-steps.h"
 #include "hk-rf-walk.h"
 
 /* From phase to phase (Turn). */

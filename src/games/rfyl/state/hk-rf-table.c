@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-record-list.h"
-#include "hk-rf-table-private.h"
+#include "hk-rf-table.h"
 #include "hk-rf-table.h"
 
 G_DEFINE_FINAL_TYPE (HkRfTable, hk_rf_table, HK_TYPE_TABLE)
@@ -48,23 +48,6 @@ hk_rf_table_class_init (HkRfTableClass *klass)
     HK_STRING_FIELD (HkRfTable, components, "components"),
     HK_STRV_FIELD (HkRfTable, house_rules, "house-rules"),
   };
-
-  HkTableClass *table_class = HK_TABLE_CLASS (klass);
-
-  table_class->setup = hk_rf_table_setup;
-  table_class->list_steps = hk_rf_table_list_steps;
-  table_class->list_options = hk_rf_table_list_options;
-  table_class->get_primary_action = hk_rf_table_get_primary_action;
-  table_class->is_over = hk_rf_table_is_over;
-  table_class->get_headline = hk_rf_table_get_headline;
-  table_class->get_outcome = hk_rf_table_get_outcome;
-  table_class->get_score_sheet = hk_rf_table_get_score_sheet;
-  table_class->get_result = hk_rf_table_get_result;
-  table_class->get_variant = hk_rf_table_get_variant;
-  table_class->list_standings = hk_rf_table_list_standings;
-  table_class->say_value = hk_rf_table_say_value;
-  table_class->list_reminders = hk_rf_table_list_reminders;
-  table_class->conceal = hk_rf_table_conceal;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }
@@ -359,4 +342,20 @@ hk_rf_table_get_horde_size (HkRfTable *self,
   for (int i = 0; i < hk_record_list_get_length (self->zombies); i++)
     n += hk_rf_table_get_zombie (self, i)->leader == player;
   return n;
+}
+
+/* Returns what it is called.
+ * @phase: "countdown", "movement", "events", "zombies", "combat" or "over" */
+const char *
+hk_rf_get_phase_title (const char *phase)
+{
+  if (g_strcmp0 (phase, "countdown") == 0)
+    return _("Infection Countdown");
+  if (g_strcmp0 (phase, "movement") == 0)
+    return _("Human Movement");
+  if (g_strcmp0 (phase, "events") == 0)
+    return _("Events");
+  if (g_strcmp0 (phase, "zombies") == 0)
+    return _("Zombie Movement");
+  return g_strcmp0 (phase, "combat") == 0 ? _("Combat") : _("The end");
 }

@@ -121,5 +121,6 @@ gboolean    hk_rf_table_has_house_rule  (HkRfTable *self, const char *id);
 gboolean    hk_rf_table_knows_deck      (HkRfTable *self, HkDeck *deck);
 gboolean    hk_rf_table_app_draws       (HkRfTable *self, HkDeck *deck);
 int         hk_rf_table_get_horde_size  (HkRfTable *self, int player);
+const char *hk_rf_get_phase_title (const char *phase);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 #include "core/record/hk-error.h"
 #include "games/zombiez/rules/hk-zz-colours.h"
 #include "games/zombiez/rules/hk-zz-flow.h"
-#include "games/zombiez/state/hk-zz-table-private.h"
 #include "hk-zz-pack.h"
 #include "hk-zz-setup.h"
 

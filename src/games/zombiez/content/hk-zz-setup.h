@@ -10,4 +10,6 @@ int hk_zz_count_shuffles (int n_players);
 extern const HkParamSpec hk_zz_setup_options[];
 extern const guint       hk_zz_n_setup_options;
 
+gboolean hk_zz_table_setup (HkTable *table, HkMove *move, GError **error);
+
 G_END_DECLS

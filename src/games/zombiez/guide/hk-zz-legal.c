@@ -10,7 +10,7 @@
 #include "games/zombiez/rules/hk-zz-places.h"
 #include "games/zombiez/rules/hk-zz-sets.h"
 #include "games/zombiez/rules/hk-zz-worth.h"
-#include "games/zombiez/state/hk-zz-table-private.h"
+#include "hk-zz-guide.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-legal.h"
 
@@ -242,7 +242,7 @@ hk_zz_list_sets (HkZzTable *self,
   return search.offers;
 }
 
-/* HkTableClass.list_options */
+/* HkTableFuncs.list_options */
 GPtrArray *
 hk_zz_table_list_options (HkTable *table,
                           int      viewer)

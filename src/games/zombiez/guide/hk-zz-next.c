@@ -9,7 +9,7 @@
 #include "games/zombiez/rules/hk-zz-places.h"
 #include "games/zombiez/rules/hk-zz-sets.h"
 #include "games/zombiez/rules/hk-zz-worth.h"
-#include "games/zombiez/state/hk-zz-table-private.h"
+#include "hk-zz-guide.h"
 #include "games/zombiez/state/hk-zz-words.h"
 
 /* What the one big button does now. */

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-value-word.h"
-#include "games/zombiez/state/hk-zz-table-private.h"
+#include "hk-zz-guide.h"
 #include "games/zombiez/state/hk-zz-words.h"
 
 /* What a person reads for what the records keep as ids. */
@@ -16,7 +16,7 @@ static const HkValueWord words[] = {
   { "outcome", "ended", N_("ended") },
 };
 
-/* What HkTableClass.say_value wants. */
+/* What HkTableFuncs.say_value wants. */
 char *
 hk_zz_table_say_value (HkTable    *table,
                        const char *field,

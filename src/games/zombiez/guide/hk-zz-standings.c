@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/describe/hk-standing.h"
-#include "games/zombiez/state/hk-zz-table-private.h"
+#include "hk-zz-guide.h"
 #include "games/zombiez/state/hk-zz-table.h"
 
 /* The sums so far. */

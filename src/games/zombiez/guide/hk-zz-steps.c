@@ -3,9 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "games/zombiez/rules/hk-zz-score.h"
 #include "games/zombiez/rules/hk-zz-sets.h"
-#include "games/zombiez/state/hk-zz-table-private.h"
 #include "games/zombiez/state/hk-zz-words.h"
+#include "hk-zz-guide.h"
 
 /* The checklist of the turn, the headline and the reminders. */
 

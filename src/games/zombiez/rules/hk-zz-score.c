@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <glib/gi18n-lib.h>
 
-#include "games/zombiez/state/hk-zz-table-private.h"
 #include "hk-zz-flow.h"
 #include "hk-zz-score.h"
 

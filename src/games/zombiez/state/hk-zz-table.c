@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-record-list.h"
-#include "hk-zz-table-private.h"
+#include "hk-zz-table.h"
 #include "hk-zz-words.h"
 
 G_DEFINE_FINAL_TYPE (HkZzTable, hk_zz_table, HK_TYPE_TABLE)
@@ -40,21 +40,6 @@ hk_zz_table_class_init (HkZzTableClass *klass)
     HK_STRING_FIELD (HkZzTable, components, "components"),
     HK_STRV_FIELD (HkZzTable, house_rules, "house-rules"),
   };
-  HkTableClass *table_class = HK_TABLE_CLASS (klass);
-
-  table_class->setup = hk_zz_table_setup;
-  table_class->list_steps = hk_zz_table_list_steps;
-  table_class->get_phase_title = hk_zz_phase_get_title;
-  table_class->list_options = hk_zz_table_list_options;
-  table_class->get_primary_action = hk_zz_table_get_primary_action;
-  table_class->is_over = hk_zz_table_is_over;
-  table_class->get_headline = hk_zz_table_get_headline;
-  table_class->get_outcome = hk_zz_table_get_outcome;
-  table_class->get_score_sheet = hk_zz_table_get_score_sheet;
-  table_class->get_result = hk_zz_table_get_result;
-  table_class->list_standings = hk_zz_table_list_standings;
-  table_class->say_value = hk_zz_table_say_value;
-  table_class->list_reminders = hk_zz_table_list_reminders;
 
   hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
 }

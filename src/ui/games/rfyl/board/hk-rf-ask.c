@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "games/rfyl/rules/hk-rf-steps.h"
 #include "games/rfyl/state/hk-rf-table.h"
 #include "hk-rf-ask.h"
 #include "ui/games/rfyl/blood/hk-rf-blood-dialog.h"

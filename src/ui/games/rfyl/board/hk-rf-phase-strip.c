@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/rfyl/state/hk-rf-table.h"
 #include <glib/gi18n.h>
 
-#include "games/rfyl/rules/hk-rf-steps.h"
 #include "hk-rf-phase-strip.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
 #include "ui/games/rfyl/hk-rf-view.h"

@@ -6,7 +6,6 @@
 G_BEGIN_DECLS
 
 /* What the table answers to the house: in hk-daz-steps.c and hk-daz-score.c. */
-gboolean         hk_daz_table_setup              (HkTable *table, HkMove *move, GError **error);
 GPtrArray       *hk_daz_table_list_steps         (HkTable *table);
 HkPrimaryAction *hk_daz_table_get_primary_action (HkTable *table);
 gboolean         hk_daz_table_is_over            (HkTable *table);
@@ -21,6 +20,5 @@ char            *hk_daz_table_say_value          (HkTable *table, const char *fi
 GStrv            hk_daz_table_list_reminders     (HkTable *table);
 GPtrArray       *hk_daz_table_list_options       (HkTable *table, int viewer);
 void             hk_daz_table_conceal            (HkTable *table, JsonObject *saved, int viewer);
-gboolean         hk_daz_table_set_by_hand        (HkTable *table, HkMove *move, const char *path, JsonNode *value, GError **error);
 
 G_END_DECLS

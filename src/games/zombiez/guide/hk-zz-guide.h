@@ -1,18 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-zz-table.h"
+#include "games/zombiez/state/hk-zz-table.h"
 
 G_BEGIN_DECLS
 
-gboolean         hk_zz_table_setup              (HkTable *table, HkMove *move, GError **error);
 GPtrArray       *hk_zz_table_list_steps         (HkTable *table);
 HkPrimaryAction *hk_zz_table_get_primary_action (HkTable *table);
 gboolean         hk_zz_table_is_over            (HkTable *table);
 char            *hk_zz_table_get_headline       (HkTable *table);
-char            *hk_zz_table_get_outcome        (HkTable *table);
-HkScoreSheet    *hk_zz_table_get_score_sheet    (HkTable *table);
-void             hk_zz_table_get_result         (HkTable *table, int player, HkResult *result);
 GPtrArray       *hk_zz_table_list_standings     (HkTable *table);
 char            *hk_zz_table_say_value          (HkTable *table, const char *field, const char *value);
 GStrv            hk_zz_table_list_reminders     (HkTable *table);

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-rf-table.h"
+#include "games/rfyl/state/hk-rf-table.h"
 
 G_BEGIN_DECLS
 
-gboolean         hk_rf_table_setup              (HkTable *table, HkMove *move, GError **error);
 GPtrArray       *hk_rf_table_list_steps         (HkTable *table);
 HkPrimaryAction *hk_rf_table_get_primary_action (HkTable *table);
 gboolean         hk_rf_table_is_over            (HkTable *table);

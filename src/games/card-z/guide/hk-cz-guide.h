@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "hk-cz-table.h"
+#include "games/card-z/state/hk-cz-table.h"
 
 G_BEGIN_DECLS
 
-gboolean         hk_cz_table_setup              (HkTable *table, HkMove *move, GError **error);
 GPtrArray       *hk_cz_table_list_steps         (HkTable *table);
 HkPrimaryAction *hk_cz_table_get_primary_action (HkTable *table);
-gboolean         hk_cz_table_check              (HkTable *table);
-void             hk_cz_table_conceal            (HkTable *table, JsonObject *saved, int viewer);
 gboolean         hk_cz_table_is_over            (HkTable *table);
 char            *hk_cz_table_get_headline       (HkTable *table);
 char            *hk_cz_table_get_outcome        (HkTable *table);

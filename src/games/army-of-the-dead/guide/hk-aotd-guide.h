@@ -6,7 +6,6 @@
 G_BEGIN_DECLS
 
 /* What the table answers to the house: in hk-aotd-steps.c and hk-aotd-score.c. */
-gboolean         hk_aotd_table_setup              (HkTable *table, HkMove *move, GError **error);
 GPtrArray       *hk_aotd_table_list_steps         (HkTable *table);
 HkPrimaryAction *hk_aotd_table_get_primary_action (HkTable *table);
 gboolean         hk_aotd_table_is_over            (HkTable *table);

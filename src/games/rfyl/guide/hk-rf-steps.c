@@ -5,29 +5,12 @@
 
 #include "core/moves/hk-checklist.h"
 #include "games/rfyl/odds/hk-rf-order.h"
-#include "games/rfyl/state/hk-rf-table-private.h"
-#include "hk-rf-acts.h"
-#include "hk-rf-flow.h"
-#include "hk-rf-steps.h"
-#include "hk-rf-walk.h"
+#include "games/rfyl/rules/hk-rf-acts.h"
+#include "games/rfyl/rules/hk-rf-flow.h"
+#include "games/rfyl/rules/hk-rf-walk.h"
+#include "hk-rf-guide.h"
 
 /* The checklist of the turn, the headline and the reminders. */
-
-/* Returns what it is called.
- * @phase: "countdown", "movement", "events", "zombies", "combat" or "over" */
-const char *
-hk_rf_get_phase_title (const char *phase)
-{
-  if (g_strcmp0 (phase, "countdown") == 0)
-    return _("Infection Countdown");
-  if (g_strcmp0 (phase, "movement") == 0)
-    return _("Human Movement");
-  if (g_strcmp0 (phase, "events") == 0)
-    return _("Events");
-  if (g_strcmp0 (phase, "zombies") == 0)
-    return _("Zombie Movement");
-  return g_strcmp0 (phase, "combat") == 0 ? _("Combat") : _("The end");
-}
 
 /* The phases in their order; "setup" and "over" are none that is played. */
 static const char * const phases[] = { "setup", "countdown", "movement", "events", "zombies", "combat", "over", NULL };
