@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/army-of-the-dead/state/hk-aotd-survivor.h"
 #include "aotd-play.h"
 
 static guint

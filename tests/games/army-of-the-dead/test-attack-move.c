@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "aotd-play.h"
 
 static gboolean

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "aotd-play.h"
 #include "core/packs/hk-pack.h"
+#include "games/army-of-the-dead/state/hk-aotd-level.h"
 
 static void
 count_notify (GObject    *object,

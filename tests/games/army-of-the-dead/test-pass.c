@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "aotd-play.h"
+#include "games/army-of-the-dead/rules/hk-aotd-turn-order.h"
 #include "games/army-of-the-dead/rules/hk-aotd-turn.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
 

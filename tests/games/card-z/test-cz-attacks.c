@@ -6,6 +6,7 @@
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/odds/hk-cz-weight.h"
+#include "games/card-z/state/hk-cz-encounter.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 
 /* Attacks of survivors: what they need, what a natural zero does, ammo, jams, clubs, blades, impaling, driving, refusals. */

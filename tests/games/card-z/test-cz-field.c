@@ -8,6 +8,8 @@
 #include "games/card-z/battle/hk-cz-noise.h"
 #include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/guide/hk-cz-situations.h"
+#include "games/card-z/state/hk-cz-encounter.h"
+#include "games/card-z/state/hk-cz-table.h"
 
 /* The battlefield: walls, fences and stake-tactics, noise and the alarm die, Human Enemies, hordes, players against players. */
 

@@ -4,6 +4,7 @@
 #include "cz-field.h"
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/battle/hk-cz-field.h"
+#include "games/card-z/state/hk-cz-encounter.h"
 
 /* The hexes of the battlefield: what follows from where everybody stands (Battleground Rules, page 9). */
 

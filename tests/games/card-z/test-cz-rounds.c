@@ -4,6 +4,7 @@
 #include "cz-field.h"
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/battle/hk-cz-battle-flow.h"
+#include "games/card-z/state/hk-cz-encounter.h"
 
 /* The turn of the Encounters: the order, moves, bites, infection, dogs, armour, and dice of the group’s own. */
 

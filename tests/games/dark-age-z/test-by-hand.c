@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "core/moves/hk-move-option.h"
+#include "games/dark-age-z/combat/hk-daz-gate.h"
 #include "games/dark-age-z/combat/hk-daz-scoring.h"
 #include "games/dark-age-z/content/hk-daz-pack.h"
 #include "games/dark-age-z/guide/hk-daz-legal.h"

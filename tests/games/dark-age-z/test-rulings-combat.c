@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/dark-age-z/combat/hk-daz-gate.h"
 #include "games/dark-age-z/combat/hk-daz-scoring.h"
 #include "games/dark-age-z/rules/hk-daz-missions.h"
 #include "games/dark-age-z/state/hk-daz-content.h"

@@ -5,6 +5,7 @@
 
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
+#include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 
 const char * const hk_heist_team[] = { "Scott Ward", "Maria Cruz", "Mikey Guzman", "Marianne Peters", "Lilly", "Ludwig Dieter", NULL };

@@ -5,11 +5,13 @@
 
 #include "core/moves/hk-dry-run.h"
 #include "core/record/hk-error.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "games/army-of-the-dead/team/hk-aotd-inventory.h"
 #include "hk-aotd-attack-setup.h"
 #include "hk-aotd-kill.h"
+#include "hk-aotd-printed.h"
 #include "hk-aotd-strike.h"
 
 /* An attack before it is made: with what, and how it would be reckoned. */
@@ -21,17 +23,6 @@ hk_aotd_arm_free (HkAotdArm *self)
   g_free (self->card);
   g_clear_object (&self->gear);
   g_free (self);
-}
-
-/* Returns whether it has Combat characteristics, known or not. */
-gboolean
-hk_aotd_card_is_weapon (const char *card)
-{
-  static const char * const others[] = {
-    "aaahh", "adrenaline-shot", "ammo-clip", "first-aid-kit", "silencer", NULL
-  };
-
-  return !g_strv_contains (others, card);
 }
 
 static HkAotdArm *

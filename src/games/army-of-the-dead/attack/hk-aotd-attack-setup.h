@@ -36,7 +36,6 @@ typedef struct
   gboolean     by_house;
 } HkAotdAttackPlan;
 
-gboolean          hk_aotd_card_is_weapon      (const char *card);
 HkAotdArm        *hk_aotd_arm_new       (HkAotdTable *self, const char *card);
 gboolean          hk_aotd_may_hold_untold (HkAotdTable *self, int survivor);
 GPtrArray        *hk_aotd_list_arms           (HkAotdTable *self, int survivor);

@@ -8,6 +8,7 @@
 #include "games/army-of-the-dead/rules/hk-aotd-house.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "hk-aotd-kill.h"
@@ -43,26 +44,6 @@ hk_aotd_check_kill (HkAotdTable *self,
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Not on the board: %s."), hk_aotd_zombie_get_title (type));
   text = hk_aotd_zombie_count (type, there);
   return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The app counts only %s on the board; add those that it has missed first."), text);
-}
-
-/* Returns how many miniatures lie on Personal Objective cards and so are missing in the box (book, page 28).
- * @type: "shambler" or "alpha" */
-int
-hk_aotd_table_get_held (HkAotdTable *self,
-                        const char  *type)
-{
-  int held = 0;
-
-  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), 0);
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
-    {
-      HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) i);
-
-      if (g_strcmp0 (objective->kill_type, type) == 0)
-        held += objective->held;
-    }
-  return held;
 }
 
 /* Counts on. An accomplished Objective gives the miniatures on its card back to the box. Returns whether the

@@ -12,7 +12,6 @@ int      hk_aotd_zombie_get_adrenaline (HkAotdTable *self, const char *type);
 gboolean hk_aotd_check_kill            (HkAotdTable *self, const char *type, int count, GError **error);
 void     hk_aotd_table_kill            (HkAotdTable *self, HkMove *move, int survivor, const char *type, int count, int by_skill);
 gboolean hk_aotd_table_add_progress    (HkAotdTable *self, HkMove *move, HkAotdObjective *objective, int by);
-int      hk_aotd_table_get_held        (HkAotdTable *self, const char *type);
 gboolean hk_aotd_table_break_helmet    (HkAotdTable *self, HkMove *move);
 
 G_END_DECLS

@@ -92,3 +92,14 @@ hk_aotd_printed_complete (JsonObject *component)
     if (!json_object_has_member (component, member))
       json_object_set_member (component, member, json_node_copy (node));
 }
+
+/* Returns whether it has Combat characteristics, known or not. */
+gboolean
+hk_aotd_card_is_weapon (const char *card)
+{
+  static const char * const others[] = {
+    "aaahh", "adrenaline-shot", "ammo-clip", "first-aid-kit", "silencer", NULL
+  };
+
+  return !g_strv_contains (others, card);
+}

@@ -11,5 +11,6 @@ gboolean    hk_aotd_printed_has      (const char *card, const char *member);
 gboolean    hk_aotd_printed_may_be   (const char *card, const char *kind);
 gboolean    hk_aotd_printed_is_explosive (const char *card);
 void        hk_aotd_printed_complete (JsonObject *component);
+gboolean hk_aotd_card_is_weapon (const char *card);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "core/moves/hk-setup.h"
 #include "core/record/hk-error.h"
+#include "games/army-of-the-dead/rules/hk-aotd-turn-order.h"
 #include "games/army-of-the-dead/rules/hk-aotd-turn.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/state/hk-aotd-content.h"

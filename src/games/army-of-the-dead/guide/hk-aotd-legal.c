@@ -5,8 +5,10 @@
 
 #include "core/moves/hk-dry-run.h"
 #include "games/army-of-the-dead/attack/hk-aotd-attack-setup.h"
+#include "games/army-of-the-dead/attack/hk-aotd-printed.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "hk-aotd-guide.h"
+#include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"

@@ -7,6 +7,7 @@
 #include "games/army-of-the-dead/content/hk-aotd-setup.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "hk-aotd-guide.h"
+#include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "games/army-of-the-dead/vault/hk-aotd-vault-advice.h"

@@ -5,6 +5,7 @@
 
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "hk-aotd-guide.h"
+#include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 
 /* The score sheet: nobody scores, but a group wants to know who did what. */

@@ -9,6 +9,7 @@
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "hk-aotd-pass.h"
 #include "hk-aotd-round.h"
+#include "hk-aotd-turn-order.h"
 #include "hk-aotd-turn.h"
 
 /* Steps that are passed over and phases that are gone to out of their order: the group decides. */

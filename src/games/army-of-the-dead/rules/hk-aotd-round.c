@@ -6,11 +6,13 @@
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-zombies.h"
+#include "games/army-of-the-dead/state/hk-aotd-survivor.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-end.h"
 #include "hk-aotd-house.h"
 #include "hk-aotd-round.h"
+#include "hk-aotd-turn-order.h"
 #include "hk-aotd-turn.h"
 
 /* The End Phase (book, pages 8 and 14), and the counters of the group. */

@@ -8,17 +8,10 @@
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-house.h"
+#include "hk-aotd-turn-order.h"
 #include "hk-aotd-turn.h"
 
 /* Whose Turn it is, and who of the player's Survivors is activated (book, page 19). */
-
-/* Returns whether something has to be resolved before anything else: Wounds to be given out or an extra Activation
- * of Zombies. */
-gboolean
-hk_aotd_table_is_waiting (HkAotdTable *self)
-{
-  return self->wounds_to_split > 0 || (self->extra_activations != NULL && self->extra_activations[0] != NULL);
-}
 
 /* Refuses when something else comes first, or the game is over. */
 static gboolean
@@ -43,22 +36,6 @@ has_started (HkAotdTable *self)
   HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (self, self->current_survivor);
 
   return survivor != NULL && !survivor->activated;
-}
-
-/* Returns whether a Survivor of the player has still to take a Turn in this round.
- * @player: a seat, from 0 */
-gboolean
-hk_aotd_turn_has_survivors (HkAotdTable *self,
-                            int          player)
-{
-  for (guint i = 0; i < hk_aotd_table_get_n_survivors (self); i++)
-    {
-      HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (self, (int) i);
-
-      if (survivor->player == player && !survivor->activated && !survivor->eliminated)
-        return TRUE;
-    }
-  return FALSE;
 }
 
 /* Returns whether the Survivor can be activated now. */
@@ -178,23 +155,6 @@ hk_aotd_turn_permit (HkAotdTable *self,
   if (hk_aotd_table_is_phase (self, "player") && !record->activated)
     start (self, move, survivor);
   return TRUE;
-}
-
-/* Gives the Turn to the First Player, or to the next who leads somebody. */
-void
-hk_aotd_turn_begin_phase (HkAotdTable *self)
-{
-  const int n = (int) hk_aotd_table_get_n_players (self);
-
-  hk_record_set_string (self, &self->phase, "player");
-  hk_record_set_int (self, &self->current_survivor, -1);
-  hk_record_set_int (self, &self->current_player, self->first_player);
-  for (int i = 0; i < n; i++)
-    if (hk_aotd_turn_has_survivors (self, (self->first_player + i) % n))
-      {
-        hk_record_set_int (self, &self->current_player, (self->first_player + i) % n);
-        return;
-      }
 }
 
 /* Goes on to the next player who has somebody to activate, from @first on, or to the Zombie Phase.

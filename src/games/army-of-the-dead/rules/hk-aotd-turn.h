@@ -5,12 +5,9 @@
 
 G_BEGIN_DECLS
 
-gboolean hk_aotd_table_is_waiting   (HkAotdTable *self);
 gboolean hk_aotd_turn_is_challenge (HkAotdTable *self);
 gboolean hk_aotd_turn_may_go        (HkAotdTable *self, int survivor);
 gboolean hk_aotd_turn_permit        (HkAotdTable *self, HkMove *move, int survivor, GError **error);
-gboolean hk_aotd_turn_has_survivors (HkAotdTable *self, int player);
-void     hk_aotd_turn_begin_phase   (HkAotdTable *self);
 
 extern const HkMoveSpec hk_aotd_turn_moves[];
 extern const guint      hk_aotd_n_turn_moves;

@@ -432,3 +432,23 @@ hk_aotd_table_make_noise (HkAotdTable *self,
   else
     hk_move_log (move, _("Noise at %s."), where);
 }
+
+/* Returns how many miniatures lie on Personal Objective cards and so are missing in the box (book, page 28).
+ * @type: "shambler" or "alpha" */
+int
+hk_aotd_table_get_held (HkAotdTable *self,
+                        const char  *type)
+{
+  int held = 0;
+
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), 0);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
+    {
+      HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) i);
+
+      if (g_strcmp0 (objective->kill_type, type) == 0)
+        held += objective->held;
+    }
+  return held;
+}

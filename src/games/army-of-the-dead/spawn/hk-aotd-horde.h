@@ -33,5 +33,6 @@ int         hk_aotd_table_turn_sleeper       (HkAotdTable *self, HkMove *move, i
 
 extern const HkMoveSpec hk_aotd_horde_moves[];
 extern const guint      hk_aotd_n_horde_moves;
+int hk_aotd_table_get_held (HkAotdTable *self, const char *type);
 
 G_END_DECLS

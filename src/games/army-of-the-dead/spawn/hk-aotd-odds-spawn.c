@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "hk-aotd-horde.h"
 #include "hk-aotd-odds-spawn.h"
 #include "hk-aotd-spawn-moves.h"

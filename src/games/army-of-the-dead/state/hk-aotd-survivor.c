@@ -108,3 +108,38 @@ static void
 hk_aotd_survivor_init (HkAotdSurvivor *self)
 {
 }
+
+/* Gives a free Action.
+ * @kind: "any", "combat", "melee", "move", "ranged", "search" or "explosive" */
+void
+hk_aotd_survivor_add_free (HkAotdSurvivor *self,
+                           const char     *kind)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  if (self->free_actions != NULL)
+    g_strv_builder_addv (builder, (const char **) self->free_actions);
+  g_strv_builder_add (builder, kind);
+  all = g_strv_builder_end (builder);
+  hk_record_set_strv (self, &self->free_actions, (const char * const *) all);
+}
+
+/* Forgets the consecutive Actions. */
+void
+hk_aotd_survivor_end_escalation (HkAotdSurvivor *self)
+{
+  hk_record_set_int (self, &self->escalation, 0);
+  hk_record_set_int (self, &self->escalation_melee, 0);
+  hk_record_set_int (self, &self->escalation_ranged, 0);
+}
+
+/* Returns whether the Survivor has it (book, page 27). */
+gboolean
+hk_aotd_survivor_is (HkAotdSurvivor *self,
+                     const char     *specialty)
+{
+  g_return_val_if_fail (HK_IS_AOTD_SURVIVOR (self), FALSE);
+
+  return self->specialties != NULL && g_strv_contains ((const char * const *) self->specialties, specialty);
+}

@@ -73,5 +73,8 @@ struct _HkAotdSurvivor
   gboolean    eliminated;
   char       *source;
 };
+void hk_aotd_survivor_add_free (HkAotdSurvivor *self, const char *kind);
+void hk_aotd_survivor_end_escalation (HkAotdSurvivor *self);
+gboolean hk_aotd_survivor_is (HkAotdSurvivor *self, const char *specialty);
 
 G_END_DECLS

@@ -6,7 +6,6 @@
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-list.h"
 #include "hk-aotd-table.h"
-#include "hk-aotd-table.h"
 
 G_DEFINE_FINAL_TYPE (HkAotdTable, hk_aotd_table, HK_TYPE_TABLE)
 
@@ -285,4 +284,35 @@ hk_aotd_table_has_house_rule (HkAotdTable *self,
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), FALSE);
 
   return self->house_rules != NULL && g_strv_contains ((const char * const *) self->house_rules, id);
+}
+
+/* Returns (nullable): the Survivor. */
+HkAotdSurvivor *
+hk_aotd_find_survivor (HkAotdTable *self,
+                       int          survivor,
+                       GError     **error)
+{
+  HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
+
+  if (record == NULL)
+    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such Survivor in this mission."));
+  return record;
+}
+
+/* Returns whether it means a Survivor, in the game or not.
+ * @move: a move with %HK_AOTD_SURVIVOR_PARAM
+ * @survivor: (out): the Survivor whom it means */
+gboolean
+hk_aotd_read_survivor (HkAotdTable *self,
+                       HkMove      *move,
+                       int         *survivor,
+                       GError     **error)
+{
+  *survivor = hk_move_get_int (move, "survivor", hk_table_goes_by_hand (HK_TABLE (self)) ? -1 : self->current_survivor);
+  if (*survivor < 0)
+    {
+      hk_move_ask (move, "survivor", error, _("No Survivor is activated now: who is meant?"));
+      return FALSE;
+    }
+  return hk_aotd_find_survivor (self, *survivor, error) != NULL;
 }

@@ -160,5 +160,7 @@ const char        *hk_aotd_table_get_player_name (HkAotdTable *self, int player)
 gboolean           hk_aotd_table_is_phase        (HkAotdTable *self, const char *phase);
 gboolean           hk_aotd_table_has_house_rule  (HkAotdTable *self, const char *id);
 gboolean hk_aotd_table_set_by_hand (HkTable *table, HkMove *move, const char *path, JsonNode *value, GError **error);
+HkAotdSurvivor *hk_aotd_find_survivor (HkAotdTable *self, int survivor, GError **error);
+gboolean hk_aotd_read_survivor (HkAotdTable *self, HkMove *move, int *survivor, GError **error);
 
 G_END_DECLS

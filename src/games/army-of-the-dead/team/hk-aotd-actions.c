@@ -6,42 +6,13 @@
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/rules/hk-aotd-house.h"
 #include "games/army-of-the-dead/rules/hk-aotd-turn.h"
+#include "games/army-of-the-dead/state/hk-aotd-survivor.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-actions.h"
 #include "hk-aotd-inventory.h"
 #include "hk-aotd-skills.h"
 
 /* Who may act, and what it costs (book, page 19). */
-
-/* Returns (nullable): the Survivor. */
-HkAotdSurvivor *
-hk_aotd_find_survivor (HkAotdTable *self,
-                       int          survivor,
-                       GError     **error)
-{
-  HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
-
-  if (record == NULL)
-    g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such Survivor in this mission."));
-  return record;
-}
-
-/* Returns whether it means a Survivor, in the game or not.
- * @move: a move with %HK_AOTD_SURVIVOR_PARAM
- * @survivor: (out): the Survivor whom it means */
-gboolean
-hk_aotd_read_survivor (HkAotdTable *self,
-                       HkMove      *move,
-                       int         *survivor,
-                       GError     **error)
-{
-  *survivor = hk_move_get_int (move, "survivor", hk_table_goes_by_hand (HK_TABLE (self)) ? -1 : self->current_survivor);
-  if (*survivor < 0)
-    {
-      hk_move_ask (move, "survivor", error, _("No Survivor is activated now: who is meant?"));
-      return FALSE;
-    }
-  return hk_aotd_find_survivor (self, *survivor, error) != NULL;
-}
 
 /* Returns whether it means a Survivor who is in the game.
  * @move: a move with %HK_AOTD_SURVIVOR_PARAM
@@ -218,15 +189,6 @@ note_kind (HkAotdTable *self,
                          ? MIN (20, *counts[i].count + 1) : 0);
 }
 
-/* Forgets the consecutive Actions. */
-void
-hk_aotd_survivor_end_escalation (HkAotdSurvivor *self)
-{
-  hk_record_set_int (self, &self->escalation, 0);
-  hk_record_set_int (self, &self->escalation_melee, 0);
-  hk_record_set_int (self, &self->escalation_ranged, 0);
-}
-
 /* Spends Actions, free ones of the most special kind first, and keeps count of Escalation.
  * @move: the move that is being applied; with "free" nothing is spent
  * @explosive: whether it is an Action with an Explosive
@@ -301,22 +263,6 @@ hk_aotd_spend_move (HkAotdTable *self,
   for (int i = 0; i < extra && !hk_move_get_boolean (move, "free", FALSE); i++)
     if (!(all && take_free (record, "move")) && !take_free (record, "any"))
       hk_record_set_int (record, &record->actions, MAX (0, record->actions - 1));
-}
-
-/* Gives a free Action.
- * @kind: "any", "combat", "melee", "move", "ranged", "search" or "explosive" */
-void
-hk_aotd_survivor_add_free (HkAotdSurvivor *self,
-                           const char     *kind)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) all = NULL;
-
-  if (self->free_actions != NULL)
-    g_strv_builder_addv (builder, (const char **) self->free_actions);
-  g_strv_builder_add (builder, kind);
-  all = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->free_actions, (const char * const *) all);
 }
 
 /* What a Skill gives at the beginning of a Turn, or at once when it is learned in the middle of it. */
@@ -423,4 +369,32 @@ hk_aotd_survivor_set_used (HkAotdSurvivor *self,
   g_strv_builder_add (builder, what);
   all = g_strv_builder_end (builder);
   hk_record_set_strv (self, &self->used, (const char * const *) all);
+}
+
+/* Gives the Companion and the Skill away (book, page 27). The Actions of the Skill come at once in the Leader’s own
+ * Turn, but once in a Turn, however often the Companion goes and comes back.
+ * @companion: a Companion in the game
+ * @leader: the Survivor who leads the Companion from now on; −1 nobody */
+void
+hk_aotd_table_lead_companion (HkAotdTable     *self,
+                              HkMove          *move,
+                              HkAotdCompanion *companion,
+                              int              leader)
+{
+  const char *name = hk_aotd_table_get_survivor_name (self, leader);
+  g_autofree char *skill = companion->skill == NULL ? NULL : hk_aotd_skill_get_title (companion->skill);
+
+  hk_record_set_int (companion, &companion->leader, leader);
+  if (leader < 0)
+    hk_move_log (move, _("%s follows nobody now."), companion->name);
+  else if (skill == NULL)
+    /* Translators: %s: a companion; %s: a Survivor. */
+    hk_move_log (move, _("%s follows %s now."), companion->name, name);
+  else
+    /* Translators: %s: a companion; %s: a Survivor; %s: a Skill. */
+    hk_move_log (move, _("%s follows %s now, who gains %s."), companion->name, name, skill);
+  if (leader < 0 || leader != self->current_survivor || companion->served == leader)
+    return;
+  hk_record_set_int (companion, &companion->served, leader);
+  hk_aotd_table_grant_skill (self, move, leader, companion->skill);
 }

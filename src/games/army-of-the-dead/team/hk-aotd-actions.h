@@ -14,8 +14,6 @@ G_BEGIN_DECLS
 #define HK_AOTD_FREE_PARAM \
   { "free", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it costs no Action, as with a Skill or an order of the mission"), N_("It costs no Action") }
 
-HkAotdSurvivor *hk_aotd_find_survivor  (HkAotdTable *self, int survivor, GError **error);
-gboolean hk_aotd_read_survivor         (HkAotdTable *self, HkMove *move, int *survivor, GError **error);
 gboolean hk_aotd_read_living           (HkAotdTable *self, HkMove *move, int *survivor, GError **error);
 gboolean hk_aotd_begin_action          (HkAotdTable *self, HkMove *move, int *survivor, GError **error);
 
@@ -27,15 +25,14 @@ gboolean hk_aotd_check_actions         (HkAotdTable *self, HkMove *move, int sur
 void     hk_aotd_spend_actions         (HkAotdTable *self, HkMove *move, int survivor, const char *kind, gboolean explosive, int cost);
 gboolean hk_aotd_check_move            (HkAotdTable *self, HkMove *move, int survivor, int moves, int extra, GError **error);
 void     hk_aotd_spend_move            (HkAotdTable *self, HkMove *move, int survivor, int moves, int extra);
-void     hk_aotd_survivor_add_free     (HkAotdSurvivor *self, const char *kind);
 gboolean hk_aotd_survivor_has_free     (HkAotdSurvivor *self, const char *kind);
 void     hk_aotd_table_grant_skill     (HkAotdTable *self, HkMove *move, int survivor, const char *skill);
 
-void     hk_aotd_survivor_end_escalation (HkAotdSurvivor *self);
 gboolean hk_aotd_survivor_has_used     (HkAotdSurvivor *self, const char *what);
 void     hk_aotd_survivor_set_used     (HkAotdSurvivor *self, const char *what);
 
 extern const HkMoveSpec hk_aotd_action_moves[];
 extern const guint      hk_aotd_n_action_moves;
+void hk_aotd_table_lead_companion (HkAotdTable *self, HkMove *move, HkAotdCompanion *companion, int leader);
 
 G_END_DECLS

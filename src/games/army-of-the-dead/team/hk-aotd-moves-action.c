@@ -5,6 +5,8 @@
 
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/rules/hk-aotd-house.h"
+#include "games/army-of-the-dead/state/hk-aotd-survivor.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-actions.h"
 #include "hk-aotd-skills.h"
 

@@ -5,6 +5,7 @@
 
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/content/hk-aotd-setup.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-actions.h"
 #include "hk-aotd-survivor-moves.h"
 #include "hk-aotd-team.h"

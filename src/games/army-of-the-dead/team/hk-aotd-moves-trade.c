@@ -5,6 +5,7 @@
 
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/rules/hk-aotd-house.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-actions.h"
 #include "hk-aotd-inventory.h"

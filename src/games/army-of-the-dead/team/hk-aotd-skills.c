@@ -5,6 +5,8 @@
 
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
+#include "games/army-of-the-dead/state/hk-aotd-level.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-actions.h"
 #include "hk-aotd-skills.h"
 
@@ -304,34 +306,6 @@ hk_aotd_table_has_skill (HkAotdTable *self,
   return have != NULL && g_strv_contains ((const char * const *) have, id);
 }
 
-/* Gives the Companion and the Skill away (book, page 27). The Actions of the Skill come at once in the Leader’s own
- * Turn, but once in a Turn, however often the Companion goes and comes back.
- * @companion: a Companion in the game
- * @leader: the Survivor who leads the Companion from now on; −1 nobody */
-void
-hk_aotd_table_lead_companion (HkAotdTable     *self,
-                              HkMove          *move,
-                              HkAotdCompanion *companion,
-                              int              leader)
-{
-  const char *name = hk_aotd_table_get_survivor_name (self, leader);
-  g_autofree char *skill = companion->skill == NULL ? NULL : hk_aotd_skill_get_title (companion->skill);
-
-  hk_record_set_int (companion, &companion->leader, leader);
-  if (leader < 0)
-    hk_move_log (move, _("%s follows nobody now."), companion->name);
-  else if (skill == NULL)
-    /* Translators: %s: a companion; %s: a Survivor. */
-    hk_move_log (move, _("%s follows %s now."), companion->name, name);
-  else
-    /* Translators: %s: a companion; %s: a Survivor; %s: a Skill. */
-    hk_move_log (move, _("%s follows %s now, who gains %s."), companion->name, name, skill);
-  if (leader < 0 || leader != self->current_survivor || companion->served == leader)
-    return;
-  hk_record_set_int (companion, &companion->served, leader);
-  hk_aotd_table_grant_skill (self, move, leader, companion->skill);
-}
-
 /* Returns how many of the Skills are that one and count for the kind of Action.
  * @have: (nullable): ids of Skills
  * @name: the part of an id before the colon
@@ -346,14 +320,4 @@ hk_aotd_skills_count (const char * const *have,
   for (guint i = 0; have != NULL && have[i] != NULL; i++)
     n += hk_aotd_skill_fits (have[i], name, action);
   return n;
-}
-
-/* Returns whether the Survivor has it (book, page 27). */
-gboolean
-hk_aotd_survivor_is (HkAotdSurvivor *self,
-                     const char     *specialty)
-{
-  g_return_val_if_fail (HK_IS_AOTD_SURVIVOR (self), FALSE);
-
-  return self->specialties != NULL && g_strv_contains ((const char * const *) self->specialties, specialty);
 }

@@ -7,6 +7,7 @@
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/content/hk-aotd-pack.h"
 #include "games/army-of-the-dead/state/hk-aotd-content.h"
+#include "games/army-of-the-dead/state/hk-aotd-survivor.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-skills.h"
 #include "hk-aotd-team.h"

@@ -7,9 +7,11 @@
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/state/hk-cz-dice.h"
+#include "games/card-z/state/hk-cz-encounter.h"
 #include "hk-cz-act.h"
 #include "hk-cz-battle-flow.h"
 #include "hk-cz-battle-private.h"
+#include "hk-cz-battle-read.h"
 #include "hk-cz-field.h"
 
 /* The turn of the Encounters: who acts when, how far they move and whom they bite (book, Encounter Round). */

@@ -45,7 +45,6 @@ char      *hk_cz_encounter_get_title  (HkCzEncounter *self);
 char      *hk_cz_encounter_get_hex    (HkCzEncounter *self);
 gboolean   hk_cz_encounter_is_known   (HkCzEncounter *self);
 void       hk_cz_location_mark_encounters (HkCzLocation *self);
-gboolean   hk_cz_encounter_is_engaged_by (HkCzEncounter *self, int survivor);
 void       hk_cz_encounter_engage     (HkCzEncounter *self, int survivor);
 void       hk_cz_encounter_set_distance (HkCzEncounter *self, int survivor, int hexes);
 void       hk_cz_encounter_disengage  (HkCzEncounter *self, int survivor);

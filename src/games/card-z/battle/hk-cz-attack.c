@@ -5,31 +5,19 @@
 
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/reckoning/hk-cz-reckoning.h"
+#include "games/card-z/state/hk-cz-encounter.h"
+#include "games/card-z/state/hk-cz-gear.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-act.h"
 #include "hk-cz-attack.h"
 #include "hk-cz-battle-flow.h"
 #include "hk-cz-battle-private.h"
+#include "hk-cz-battle-read.h"
 #include "hk-cz-field.h"
 
 /* What an attack of a survivor depends on, read off the table, and the ways to attack an Encounter. */
-
-/* Returns: whether it is a pistol, a rifle or a shotgun. */
-gboolean
-hk_cz_gear_is_firearm (HkCzGear *gear)
-{
-  static const char * const types[] = { "pistol", "rifle", "shotgun", NULL };
-
-  return gear != NULL && gear->type != NULL && g_strv_contains (types, gear->type);
-}
-
-/* Returns: whether it is a firearm or a bow. */
-gboolean
-hk_cz_gear_is_ranged (HkCzGear *gear)
-{
-  return gear != NULL && (hk_cz_gear_is_firearm (gear) || g_strcmp0 (gear->type, "bow") == 0);
-}
 
 /* Returns the number that its card asks for; 0 when it has none or it is not known.
  * @range: how far away the target is */

@@ -28,8 +28,6 @@ typedef struct
 void       hk_cz_way_free            (HkCzWay *self);
 GPtrArray *hk_cz_list_attacks        (HkCzTable *self, int survivor, int encounter);
 void       hk_cz_table_fill_rolls    (HkCzTable *self, int survivor, HkCzToHit *input);
-gboolean   hk_cz_gear_is_firearm     (HkCzGear *gear);
-gboolean   hk_cz_gear_is_ranged      (HkCzGear *gear);
 int        hk_cz_gear_get_target     (HkCzGear *gear, HkCzHow how, HkCzRange range);
 int        hk_cz_encounter_get_distance (HkCzEncounter *self, HkCzTable *table, int survivor);
 void       hk_cz_fill_to_hit         (HkCzTable *self, int survivor, HkCzEncounter *encounter, HkCzGear *gear, HkCzToHit *input);

@@ -5,6 +5,7 @@
 
 #include "core/record/hk-error.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
+#include "games/card-z/state/hk-cz-encounter.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
@@ -196,31 +197,6 @@ hk_cz_battle_is_clear (HkCzTable *table)
     if (!encounter->locked && (!encounter->revealed || hk_cz_encounter_is_enemy (encounter)))
       return FALSE;
   return TRUE;
-}
-
-/* Returns (nullable): the zones of the battlefield; a horde is always fought outside, in three zones without
- * dividers (book, The Horde). */
-const char *
-hk_cz_battle_get_layout (HkCzTable *table)
-{
-  HkCzLocation *field = hk_cz_table_get_battlefield (table);
-
-  g_return_val_if_fail (HK_IS_CZ_TABLE (table), NULL);
-
-  if (table->battle != NULL && table->battle->horde)
-    return "ooo";
-  return field == NULL ? NULL : field->layout;
-}
-
-/* Returns whether the zone is outside; the first zone is taken to be when the layout is not known.
- * @zone: 0 to 3 */
-gboolean
-hk_cz_battle_is_outside (HkCzTable *table,
-                         int        zone)
-{
-  const char *layout = hk_cz_battle_get_layout (table);
-
-  return layout == NULL ? zone <= 1 : hk_cz_layout_is_outside (layout, zone);
 }
 
 static void

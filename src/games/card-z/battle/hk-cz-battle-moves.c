@@ -9,32 +9,17 @@
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/state/hk-cz-dice.h"
+#include "games/card-z/state/hk-cz-encounter.h"
 #include "games/card-z/team/hk-cz-carrying.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-act.h"
 #include "hk-cz-battle-moves.h"
 #include "hk-cz-battle-private.h"
+#include "hk-cz-battle-read.h"
 #include "hk-cz-field.h"
 #include "hk-cz-strike.h"
 
 /* The actions of survivors in a battle-round (book, Player Battle-Round). */
-
-/* Whether a battle goes on in which rounds are counted. */
-gboolean
-hk_cz_check_battle (HkCzTable *self,
-                    GError   **error)
-{
-  if (self->battle != NULL && self->battle->started)
-    return TRUE;
-  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no battle now."));
-}
-
-/* Whether a survivor stands on the battlefield and can act there. */
-gboolean
-hk_cz_is_fighting (HkCzSurvivor *survivor)
-{
-  return survivor->on_field && hk_cz_survivor_is_alive (survivor) && g_strcmp0 (survivor->kind, "dependant") != 0;
-}
 
 /* How many survivors fight, or with @idle how many of them have not acted. */
 int
@@ -47,28 +32,6 @@ hk_cz_count_fighters (HkCzTable *self,
   for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
     n += hk_cz_is_fighting (survivor) && !(idle && survivor->acted);
   return n;
-}
-
-/* Returns (nullable): the Encounter.
- * @param: the parameter with the number
- * @number: (out): the number */
-HkCzEncounter *
-hk_cz_read_encounter (HkCzTable  *self,
-                      HkMove     *move,
-                      const char *param,
-                      int        *number,
-                      GError    **error)
-{
-  HkCzLocation *field = hk_cz_table_get_battlefield (self);
-  HkCzEncounter *encounter;
-
-  *number = hk_move_get_int (move, param, -1);
-  encounter = field == NULL ? NULL : hk_cz_location_get_encounter (field, *number);
-  if (encounter == NULL && *number < 0)
-    hk_move_ask (move, param, error, _("Which Encounter?"));
-  else if (encounter == NULL)
-    g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no such Encounter on the battlefield."));
-  return encounter;
 }
 
 /* Checks that the survivor of the move may act now: once a battle-round, on the battlefield, while the survivors
@@ -143,19 +106,6 @@ leave (HkCzTable *self,
   for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
     if (hk_cz_encounter_is_engaged_by (encounter, survivor) || encounter->impaled_by == survivor)
       hk_cz_encounter_disengage (encounter, survivor);
-}
-
-/* Returns how many Encounters stand next to the survivor. */
-int
-hk_cz_count_engaged (HkCzTable *self,
-                     int        survivor)
-{
-  HkCzEncounter *encounter;
-  int n = 0;
-
-  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
-    n += !encounter->locked && hk_cz_encounter_is_engaged_by (encounter, survivor);
-  return n;
 }
 
 /* Distances after a move as they were told once: a list of [encounter, hexes]. */

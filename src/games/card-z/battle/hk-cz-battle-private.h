@@ -14,12 +14,8 @@ G_BEGIN_DECLS
 #define HK_CZ_ENCOUNTER_PARAM \
   { "encounter", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_FIELD, NULL, N_("Which Encounter, of those at the Location"), N_("Encounter") }
 
-gboolean       hk_cz_check_battle       (HkCzTable *self, GError **error);
 gboolean       hk_cz_begin_action       (HkCzTable *self, HkMove *move, int *survivor, GError **error);
 void           hk_cz_spend_action       (HkCzTable *self, int survivor);
-HkCzEncounter *hk_cz_read_encounter     (HkCzTable *self, HkMove *move, const char *param, int *number, GError **error);
-gboolean       hk_cz_is_fighting        (HkCzSurvivor *survivor);
-int            hk_cz_count_engaged      (HkCzTable *self, int survivor);
 gboolean       hk_cz_read_distances     (HkCzTable *self, HkMove *move, const char *param, int survivor, GError **error);
 int            hk_cz_count_fighters     (HkCzTable *self, gboolean idle);
 

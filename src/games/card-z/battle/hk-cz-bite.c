@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "games/card-z/state/hk-cz-encounter.h"
 #include "hk-cz-act.h"
 
 /* The kinds of Encounters and how they bite (book, Zombies, Feral Dogs, Getting Bit). */
@@ -258,16 +259,6 @@ hk_cz_location_mark_encounters (HkCzLocation *self)
       if (encounter->mark == 0)
         hk_record_set_int (encounter, &encounter->mark, find_mark (encounters, encounter));
     }
-}
-
-/* Returns: whether @survivor stands next to it. */
-gboolean
-hk_cz_encounter_is_engaged_by (HkCzEncounter *self,
-                               int            survivor)
-{
-  g_autofree char *number = g_strdup_printf ("%d", survivor);
-
-  return self->engaged != NULL && g_strv_contains ((const char * const *) self->engaged, number);
 }
 
 /* @survivor and the Encounter stand next to each other now. */

@@ -6,7 +6,9 @@
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
+#include "games/card-z/state/hk-cz-gear.h"
 #include "games/card-z/state/hk-cz-layout.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "games/card-z/team/hk-cz-carrying.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-act.h"
@@ -14,6 +16,7 @@
 #include "hk-cz-battle-flow.h"
 #include "hk-cz-battle-moves.h"
 #include "hk-cz-battle-private.h"
+#include "hk-cz-battle-read.h"
 #include "hk-cz-human.h"
 #include "hk-cz-noise.h"
 

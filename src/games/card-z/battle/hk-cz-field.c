@@ -4,8 +4,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "games/card-z/state/hk-cz-encounter.h"
 #include "hk-cz-act.h"
 #include "hk-cz-battle-private.h"
+#include "hk-cz-battle-read.h"
 #include "hk-cz-field.h"
 
 /* Where survivors and Encounters stand on the battlefield, and what follows from it: how far apart they are and who is

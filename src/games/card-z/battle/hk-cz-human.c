@@ -9,6 +9,7 @@
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/state/hk-cz-dice.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-act.h"

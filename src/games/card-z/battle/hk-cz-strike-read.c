@@ -8,6 +8,7 @@
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-act.h"
 #include "hk-cz-battle-private.h"
+#include "hk-cz-battle-read.h"
 #include "hk-cz-strike.h"
 
 /* Reads an attack from a move and checks it against the rules (book, Melee Attack, Ranged Attack). */

@@ -6,6 +6,7 @@
 #include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/card-z/state/hk-cz-dice.h"
+#include "games/card-z/state/hk-cz-encounter.h"
 #include "hk-cz-act.h"
 #include "hk-cz-battle-flow.h"
 #include "hk-cz-battle-private.h"

@@ -9,8 +9,12 @@
 #include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/battle/hk-cz-battle-private.h"
+#include "games/card-z/battle/hk-cz-battle-read.h"
 #include "games/card-z/neighborhood/hk-cz-look.h"
+#include "games/card-z/state/hk-cz-encounter.h"
+#include "games/card-z/state/hk-cz-gear.h"
 #include "games/card-z/state/hk-cz-layout.h"
+#include "games/card-z/state/hk-cz-table.h"
 
 /* What a survivor, or the group, can do now in a battle. It is judged by what the table knows; only where that takes the whole
  * move is it tried on a copy, as a copy costs time. */

@@ -10,6 +10,7 @@
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
 #include "games/card-z/reckoning/hk-cz-reckoning.h"
+#include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-guide.h"
 #include "hk-cz-steps.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/card-z/state/hk-cz-encounter.h"
 #include "hk-cz-forecast.h"
 
 /* What the Encounters will do at their turn, worked out before they do it (book, Encounter Round). */

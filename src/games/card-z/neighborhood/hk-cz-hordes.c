@@ -9,6 +9,7 @@
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/state/hk-cz-dice.h"
 #include "games/card-z/team/hk-cz-inventory.h"
+#include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-day.h"
 #include "hk-cz-decks.h"
 #include "hk-cz-hordes.h"

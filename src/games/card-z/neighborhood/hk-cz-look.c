@@ -7,6 +7,7 @@
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/state/hk-cz-layout.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "hk-cz-look.h"
 
 /* A Scope or Binoculars show what lies behind the first wall (book, The Battlefield). */

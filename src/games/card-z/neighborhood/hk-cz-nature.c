@@ -8,6 +8,7 @@
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
 #include "games/card-z/state/hk-cz-dice.h"
+#include "games/card-z/state/hk-cz-gear.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-day.h"

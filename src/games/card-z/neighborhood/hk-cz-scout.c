@@ -73,16 +73,6 @@ hk_cz_table_is_safe (HkCzTable *self,
          && (hk_cz_table_find_horde (self, place) < 0 || hk_cz_table_is_inside (self, place));
 }
 
-/* Returns whether a group at the Location is inside: it is cleared and has an inside (Zone Dividers). */
-gboolean
-hk_cz_table_is_inside (HkCzTable *self,
-                       int        place)
-{
-  HkCzLocation *location = hk_cz_table_get_location (self, place);
-
-  return location != NULL && location->safe && hk_cz_location_is_inside (location);
-}
-
 /* Moves survivors without any check.
  * @from: the number of the Location that the group leaves
  * @to: the number of another

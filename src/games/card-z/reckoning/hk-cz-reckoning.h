@@ -47,7 +47,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (HkCzPlan, hk_cz_plan_free)
 /* Begins the phase: the diets are those of the best plan. Called when the night is over. */
 void       hk_cz_table_begin_reckoning  (HkCzTable *self, HkMove *move);
 
-const char *hk_cz_table_get_told_food   (HkCzTable *self, const char *food);
 const char *hk_cz_diet_get_food         (HkCzTable *self, HkCzDiet *diet);
 int        hk_cz_table_find_hungry      (HkCzTable *self);
 

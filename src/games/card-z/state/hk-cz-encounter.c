@@ -49,3 +49,13 @@ static void
 hk_cz_encounter_init (HkCzEncounter *self)
 {
 }
+
+/* Returns: whether @survivor stands next to it. */
+gboolean
+hk_cz_encounter_is_engaged_by (HkCzEncounter *self,
+                               int            survivor)
+{
+  g_autofree char *number = g_strdup_printf ("%d", survivor);
+
+  return self->engaged != NULL && g_strv_contains ((const char * const *) self->engaged, number);
+}

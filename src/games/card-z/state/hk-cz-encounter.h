@@ -72,5 +72,6 @@ struct _HkCzEncounter
   GListStore *stuck;
   int      ammo;
 };
+gboolean hk_cz_encounter_is_engaged_by (HkCzEncounter *self, int survivor);
 
 G_END_DECLS

@@ -44,3 +44,19 @@ static void
 hk_cz_gear_init (HkCzGear *self)
 {
 }
+
+/* Returns: whether it is a pistol, a rifle or a shotgun. */
+gboolean
+hk_cz_gear_is_firearm (HkCzGear *gear)
+{
+  static const char * const types[] = { "pistol", "rifle", "shotgun", NULL };
+
+  return gear != NULL && gear->type != NULL && g_strv_contains (types, gear->type);
+}
+
+/* Returns: whether it is a firearm or a bow. */
+gboolean
+hk_cz_gear_is_ranged (HkCzGear *gear)
+{
+  return gear != NULL && (hk_cz_gear_is_firearm (gear) || g_strcmp0 (gear->type, "bow") == 0);
+}

@@ -68,5 +68,7 @@ struct _HkCzGear
   char    *spoils;
   char    *source;
 };
+gboolean hk_cz_gear_is_ranged (HkCzGear *gear);
+gboolean hk_cz_gear_is_firearm (HkCzGear *gear);
 
 G_END_DECLS

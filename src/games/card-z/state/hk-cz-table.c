@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-record-list.h"
-#include "hk-cz-table.h"
+#include "hk-cz-layout.h"
 #include "hk-cz-table.h"
 
 G_DEFINE_FINAL_TYPE (HkCzTable, hk_cz_table, HK_TYPE_TABLE)
@@ -443,4 +443,29 @@ gboolean
 hk_cz_encounter_is_dangerous (HkCzEncounter *self)
 {
   return hk_cz_encounter_is_enemy (self) && self->revealed && !self->locked && !self->behind_fence;
+}
+
+/* Returns (nullable): the zones of the battlefield; a horde is always fought outside, in three zones without
+ * dividers (book, The Horde). */
+const char *
+hk_cz_battle_get_layout (HkCzTable *table)
+{
+  HkCzLocation *field = hk_cz_table_get_battlefield (table);
+
+  g_return_val_if_fail (HK_IS_CZ_TABLE (table), NULL);
+
+  if (table->battle != NULL && table->battle->horde)
+    return "ooo";
+  return field == NULL ? NULL : field->layout;
+}
+
+/* Returns whether the zone is outside; the first zone is taken to be when the layout is not known.
+ * @zone: 0 to 3 */
+gboolean
+hk_cz_battle_is_outside (HkCzTable *table,
+                         int        zone)
+{
+  const char *layout = hk_cz_battle_get_layout (table);
+
+  return layout == NULL ? zone <= 1 : hk_cz_layout_is_outside (layout, zone);
 }

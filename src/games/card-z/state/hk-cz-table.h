@@ -165,5 +165,7 @@ gboolean         hk_cz_table_has_house_rule      (HkCzTable *self, const char *i
 gboolean         hk_cz_survivor_is_alive         (HkCzSurvivor *self);
 gboolean         hk_cz_encounter_is_enemy        (HkCzEncounter *self);
 gboolean         hk_cz_encounter_is_dangerous    (HkCzEncounter *self);
+const char *hk_cz_battle_get_layout (HkCzTable *table);
+gboolean hk_cz_battle_is_outside (HkCzTable *table, int zone);
 
 G_END_DECLS

@@ -55,23 +55,6 @@ hk_cz_diets_plan (HkCzTable *self,
   hk_move_set_breakdown (move, breakdown);
 }
 
-/* Where the group draws the cards itself, not all that it carries need be told: a meal is then a kind of Food alone.
- * Returns (nullable): "junk", "normal" or "fresh"; %NULL when it has to be Loot that somebody carries.
- * @food: (nullable): "Junk Food", "Normal Food" or "Fresh Food" */
-const char *
-hk_cz_table_get_told_food (HkCzTable  *self,
-                           const char *food)
-{
-  static const char * const kinds[][2] = { { "Junk Food", "junk" }, { "Normal Food", "normal" }, { "Fresh Food", "fresh" } };
-
-  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
-
-  for (guint i = 0; hk_cz_table_draws_by_hand (self) && i < G_N_ELEMENTS (kinds); i++)
-    if (g_strcmp0 (food, kinds[i][0]) == 0)
-      return kinds[i][1];
-  return NULL;
-}
-
 /* Returns the first survivor of whom nobody has said yet what they eat; −1 none.
  * @self: a table in the reckoning */
 int

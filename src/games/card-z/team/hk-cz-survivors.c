@@ -309,3 +309,13 @@ hk_cz_table_adopt (HkCzTable *self,
   hk_move_log (move, _("%s joins %s."), survivor->name, hk_cz_table_get_player_name (self, player));
   return hk_cz_table_get_n_survivors (self) - 1;
 }
+
+/* Returns whether a group at the Location is inside: it is cleared and has an inside (Zone Dividers). */
+gboolean
+hk_cz_table_is_inside (HkCzTable *self,
+                       int        place)
+{
+  HkCzLocation *location = hk_cz_table_get_location (self, place);
+
+  return location != NULL && location->safe && hk_cz_location_is_inside (location);
+}

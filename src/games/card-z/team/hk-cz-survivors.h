@@ -32,5 +32,6 @@ extern const HkMoveSpec hk_cz_trade_moves[];
 extern const guint      hk_cz_n_trade_moves;
 extern const HkCalculatorSpec hk_cz_survivor_calculators[];
 extern const guint            hk_cz_n_survivor_calculators;
+gboolean hk_cz_table_is_inside (HkCzTable *self, int place);
 
 G_END_DECLS

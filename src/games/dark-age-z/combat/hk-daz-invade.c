@@ -8,6 +8,7 @@
 #include "games/dark-age-z/rules/hk-daz-reveal.h"
 #include "games/dark-age-z/rules/hk-daz-supply.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
+#include "hk-daz-gate.h"
 #include "hk-daz-invade.h"
 #include "hk-daz-scoring.h"
 

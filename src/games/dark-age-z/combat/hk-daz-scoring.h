@@ -14,8 +14,6 @@ extern const guint      hk_daz_n_scoring_moves;
 #define HK_DAZ_STEP_MISSIONS "daily-missions"
 #define HK_DAZ_STEP_FINISH   "finish"
 
-int      hk_daz_gate_damage     (HkDazTable *self, int frontier, int kingdom, HkBreakdown *breakdown);
-int      hk_daz_gate_protection (HkDazTable *self, int frontier, int kingdom);
 gboolean hk_daz_all_fought      (HkDazTable *self);
 char    *hk_daz_combat_step_id  (int frontier);
 

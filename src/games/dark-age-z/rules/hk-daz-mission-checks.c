@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/dark-age-z/combat/hk-daz-gate.h"
 #include "games/dark-age-z/combat/hk-daz-scoring.h"
 #include "hk-daz-income.h"
 #include "hk-daz-missions.h"

@@ -6,7 +6,6 @@
 
 #include "core/record/hk-record-list.h"
 #include "hk-daz-table.h"
-#include "hk-daz-table.h"
 
 G_DEFINE_FINAL_TYPE (HkDazTable, hk_daz_table, HK_TYPE_TABLE)
 

@@ -5,7 +5,6 @@
 
 #include "core/record/hk-record-list.h"
 #include "hk-rf-table.h"
-#include "hk-rf-table.h"
 
 G_DEFINE_FINAL_TYPE (HkRfTable, hk_rf_table, HK_TYPE_TABLE)
 

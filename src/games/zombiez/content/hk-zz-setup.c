@@ -12,17 +12,6 @@
 
 /* What is laid out before the first turn (Setup). */
 
-/* Returns how often the discards become a new deck before the game ends: never with up to three players, once with
- * four or five, twice with six (Ending the Game).
- * @n_players: 2 to 6 */
-int
-hk_zz_count_shuffles (int n_players)
-{
-  if (n_players <= 3)
-    return 0;
-  return n_players <= 5 ? 1 : 2;
-}
-
 static void
 add_players (HkZzTable *self,
              JsonArray *players)

@@ -5,7 +5,6 @@
 
 G_BEGIN_DECLS
 
-int hk_zz_count_shuffles (int n_players);
 
 extern const HkParamSpec hk_zz_setup_options[];
 extern const guint       hk_zz_n_setup_options;

@@ -209,3 +209,14 @@ hk_zz_table_has_house_rule (HkZzTable  *self,
 
   return hk_record_has_text (self->house_rules, id);
 }
+
+/* Returns how often the discards become a new deck before the game ends: never with up to three players, once with
+ * four or five, twice with six (Ending the Game).
+ * @n_players: 2 to 6 */
+int
+hk_zz_count_shuffles (int n_players)
+{
+  if (n_players <= 3)
+    return 0;
+  return n_players <= 5 ? 1 : 2;
+}

@@ -93,5 +93,6 @@ gboolean    hk_zz_table_app_draws       (HkZzTable *self);
 gboolean    hk_zz_table_is_phase        (HkZzTable *self, const char *phase);
 gboolean    hk_zz_table_is_scorekeeper  (HkZzTable *self);
 gboolean    hk_zz_table_has_house_rule  (HkZzTable *self, const char *id);
+int hk_zz_count_shuffles (int n_players);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/battle/hk-cz-battle-private.h"
+#include "games/card-z/battle/hk-cz-battle-read.h"
 #include "games/card-z/guide/hk-cz-legal.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"

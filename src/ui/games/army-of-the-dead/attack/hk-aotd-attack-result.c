@@ -7,6 +7,7 @@
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "hk-aotd-attack-result.h"
 #include "hk-aotd-wound-picker.h"
+#include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/games/army-of-the-dead/team/hk-aotd-skill-dialog.h"
 #include "ui/table/hk-table-play.h"

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/army-of-the-dead/attack/hk-aotd-printed.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-attack-modes.h"
 #include "hk-aotd-attack-weapons.h"

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "games/army-of-the-dead/attack/hk-aotd-kill.h"
+#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "hk-aotd-kill-buttons.h"

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/army-of-the-dead/state/hk-aotd-survivor.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-mission.h"

@@ -7,6 +7,7 @@
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-odds-spawn.h"
+#include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-round-strip.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"

@@ -9,6 +9,7 @@
 
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "hk-aotd-danger-bar.h"
+#include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-animation.h"
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "games/army-of-the-dead/guide/hk-aotd-calc-spawn.h"
+#include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-forecast.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"

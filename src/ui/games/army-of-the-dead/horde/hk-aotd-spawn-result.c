@@ -7,6 +7,7 @@
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
 #include "hk-aotd-spawn-result.h"
+#include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/widgets/hk-widgets.h"
 

@@ -8,6 +8,7 @@
 #include "hk-cz-modifiers.h"
 #include "hk-cz-target-entry.h"
 #include "hk-cz-way-list.h"
+#include "games/card-z/state/hk-cz-encounter.h"
 #include "ui/games/card-z/battle/hk-cz-battle-words.h"
 #include "ui/games/card-z/battle/hk-cz-prey-row.h"
 #include "ui/games/card-z/team/hk-cz-survivor-picker.h"

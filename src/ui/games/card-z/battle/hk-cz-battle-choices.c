@@ -9,6 +9,7 @@
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "hk-cz-battle-parts.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "ui/games/card-z/board/hk-cz-options.h"
 #include "ui/games/card-z/hk-cz-params.h"
 #include "ui/games/card-z/hk-cz-view.h"

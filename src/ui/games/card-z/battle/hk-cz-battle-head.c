@@ -7,6 +7,7 @@
 #include "games/card-z/state/hk-cz-layout.h"
 #include "hk-cz-battle-parts.h"
 #include "hk-cz-battle-words.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/widgets/hk-cz-tags.h"
 #include "ui/games/card-z/widgets/hk-cz-zones.h"

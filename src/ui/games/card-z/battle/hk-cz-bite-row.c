@@ -5,6 +5,7 @@
 
 #include "games/card-z/battle/hk-cz-act.h"
 #include "hk-cz-battle-parts.h"
+#include "games/card-z/state/hk-cz-encounter.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/team/hk-cz-survivor-picker.h"
 #include "ui/games/card-z/widgets/hk-cz-die.h"

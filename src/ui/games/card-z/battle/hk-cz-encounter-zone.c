@@ -7,6 +7,7 @@
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "hk-cz-battle-parts.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/widgets/hk-widgets.h"
 

@@ -8,6 +8,7 @@
 #include "games/card-z/battle/hk-cz-field.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "hk-cz-field-hex.h"
+#include "games/card-z/state/hk-cz-table.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
 #include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-ink.h"

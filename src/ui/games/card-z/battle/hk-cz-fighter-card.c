@@ -7,6 +7,7 @@
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "hk-cz-battle-parts.h"
 #include "hk-cz-battle-words.h"
+#include "games/card-z/state/hk-cz-encounter.h"
 #include "ui/display/hk-in-sight.h"
 #include "ui/games/card-z/attack/hk-cz-attack-sheet.h"
 #include "ui/games/card-z/board/hk-cz-options.h"
