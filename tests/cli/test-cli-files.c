@@ -6,29 +6,15 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "hk-cli-run.h"
+
 /* Files of every kind, as the command line meets them. */
 
 #define SCRIPT "{\"game\":\"zombiez\",\"seed\":3,\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n" \
                "{\"move\":\"note\",\"with\":{\"text\":\"Pizza\"}}\n"
 
-typedef struct
-{
-  int   status;
-  char *out;
-  char *err;
-} Result;
-
-static void
-result_clear (Result *result)
-{
-  g_free (result->out);
-  g_free (result->err);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Result, result_clear)
-
 /* @command: for the shell; “cli” stands for the program */
-static Result
+static HkCliResult
 run (const char *format,
      ...)
 {
@@ -36,7 +22,7 @@ run (const char *format,
   g_autofree char *command = NULL;
   const char *argv[] = { "/bin/sh", "-c", NULL, "sh", g_getenv ("HK_CLI"), NULL };
   g_autoptr (GError) error = NULL;
-  Result result = { 0 };
+  HkCliResult result = { 0 };
   int status;
   va_list args;
 
@@ -63,7 +49,7 @@ make_journal (void)
   g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
   g_assert_true (g_file_set_contents (script, SCRIPT, -1, NULL));
   {
-    g_auto (Result) made = run ("\"$cli\" play '%s' --keep '%s'", script, path);
+    g_auto (HkCliResult) made = run ("\"$cli\" play '%s' --keep '%s'", script, path);
 
     g_assert_cmpint (made.status, ==, 0);
   }
@@ -74,7 +60,7 @@ static void
 assert_refused (const char *path,
                 const char *part)
 {
-  g_auto (Result) result = run ("\"$cli\" validate '%s'", path);
+  g_auto (HkCliResult) result = run ("\"$cli\" validate '%s'", path);
 
   g_assert_cmpint (result.status, ==, 1);
   g_assert_cmpstr (result.out, ==, "");
@@ -92,7 +78,7 @@ test_torn (void)
   gsize length;
 
   {
-    g_auto (Result) good = run ("\"$cli\" validate '%s'", path);
+    g_auto (HkCliResult) good = run ("\"$cli\" validate '%s'", path);
 
     g_assert_cmpint (good.status, ==, 0);
     g_assert_cmpstr (good.out, ==, "1 file is in order.\n");
@@ -116,7 +102,7 @@ test_endless (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     {
-      g_auto (Result) result = run ("%s", commands[i]);
+      g_auto (HkCliResult) result = run ("%s", commands[i]);
 
       g_test_message ("%s: %s", commands[i], result.err);
       g_assert_cmpint (result.status, !=, 0);
@@ -135,8 +121,8 @@ test_pipe (void)
 
   g_assert_cmpint (mkfifo (fifo, 0600), ==, 0);
   {
-    g_auto (Result) named = run ("cat '%s' > '%s' & \"$cli\" play '%s' --log", script, fifo, fifo);
-    g_auto (Result) piped = run ("cat '%s' | \"$cli\" play - --log", script);
+    g_auto (HkCliResult) named = run ("cat '%s' > '%s' & \"$cli\" play '%s' --log", script, fifo, fifo);
+    g_auto (HkCliResult) piped = run ("cat '%s' | \"$cli\" play - --log", script);
 
     g_assert_cmpint (named.status, ==, 0);
     g_assert_nonnull (strstr (named.out, "Pizza"));

@@ -5,55 +5,12 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
+#include "hk-cli-run.h"
+
 /* What the command line says of all games of a library. */
 
-typedef struct
-{
-  int   status;
-  char *out;
-  char *err;
-} Result;
-
 static void
-result_clear (Result *result)
-{
-  g_free (result->out);
-  g_free (result->err);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Result, result_clear)
-
-/* Calls the program with these words, in the folders of this test. */
-static Result
-run (const char *first,
-     ...)
-{
-  g_autoptr (GPtrArray) argv = g_ptr_array_new ();
-  g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE);
-  g_autoptr (GSubprocess) process = NULL;
-  g_autoptr (GError) error = NULL;
-  Result result = { 0 };
-  va_list args;
-
-  g_ptr_array_add (argv, (gpointer) g_getenv ("HK_CLI"));
-  va_start (args, first);
-  for (const char *word = first; word != NULL; word = va_arg (args, const char *))
-    g_ptr_array_add (argv, (gpointer) word);
-  va_end (args);
-  g_ptr_array_add (argv, NULL);
-  g_subprocess_launcher_setenv (launcher, "XDG_DATA_HOME", g_get_user_data_dir (), TRUE);
-  g_subprocess_launcher_setenv (launcher, "XDG_CACHE_HOME", g_get_user_cache_dir (), TRUE);
-  process = g_subprocess_launcher_spawnv (launcher, (const char * const *) argv->pdata, &error);
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_communicate_utf8 (process, NULL, NULL, &result.out, &result.err, &error));
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_get_if_exited (process));
-  result.status = g_subprocess_get_exit_status (process);
-  return result;
-}
-
-static void
-assert_says (Result     *result,
+assert_says (HkCliResult     *result,
              int         status,
              const char *part)
 {
@@ -77,7 +34,7 @@ keep_game (const char *name,
 static void
 test_stats (void)
 {
-  g_auto (Result) none = run ("stats", NULL);
+  g_auto (HkCliResult) none = hk_cli_run (NULL, "stats", NULL);
   g_autoptr (JsonNode) node = NULL;
   JsonObject *object;
 
@@ -88,13 +45,13 @@ test_stats (void)
              "{\"move\":\"end-game\",\"with\":{\"scores\":[40,25]},\"at\":\"2025-03-07T12:10:00Z\"}\n");
   keep_game ("2.hordekeeper", "nothing");
   {
-    g_auto (Result) text = run ("stats", "--year", "2025", NULL);
-    g_auto (Result) json = run ("stats", "--player", "ann", "--game", "zombiez", "--json", NULL);
-    g_auto (Result) group = run ("stats", "--group", "bo, Ann", "--json", NULL);
-    g_auto (Result) others = run ("stats", "--group", "Bo,Cy", "--json", NULL);
-    g_auto (Result) nobody = run ("stats", "--player", "Zoe", NULL);
-    g_auto (Result) no_game = run ("stats", "--game", "chess", NULL);
-    g_auto (Result) no_year = run ("stats", "--year", "-5", NULL);
+    g_auto (HkCliResult) text = hk_cli_run (NULL, "stats", "--year", "2025", NULL);
+    g_auto (HkCliResult) json = hk_cli_run (NULL, "stats", "--player", "ann", "--game", "zombiez", "--json", NULL);
+    g_auto (HkCliResult) group = hk_cli_run (NULL, "stats", "--group", "bo, Ann", "--json", NULL);
+    g_auto (HkCliResult) others = hk_cli_run (NULL, "stats", "--group", "Bo,Cy", "--json", NULL);
+    g_auto (HkCliResult) nobody = hk_cli_run (NULL, "stats", "--player", "Zoe", NULL);
+    g_auto (HkCliResult) no_game = hk_cli_run (NULL, "stats", "--game", "chess", NULL);
+    g_auto (HkCliResult) no_year = hk_cli_run (NULL, "stats", "--year", "-5", NULL);
 
     g_assert_cmpint (text.status, ==, 0);
     g_assert_nonnull (strstr (text.out, "Cannot be read                        1\n"));

@@ -7,62 +7,14 @@
 #include <string.h>
 
 #include "core/session/hk-session.h"
+#include "hk-cli-run.h"
 
 #define SETUP "{\"game\":\"dark-age-z\",\"seed\":3,\"components\":\"stand-in\"," \
               "\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}]}\n"
 
-typedef struct
-{
-  int   status;
-  char *out;
-  char *err;
-} Result;
-
-static void
-result_clear (Result *result)
-{
-  g_free (result->out);
-  g_free (result->err);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Result, result_clear)
-
-static Result
-run (const char *input,
-     const char *first,
-     ...)
-{
-  g_autoptr (GPtrArray) argv = g_ptr_array_new ();
-  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "input", NULL);
-  g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE);
-  g_autoptr (GSubprocess) process = NULL;
-  g_autoptr (GError) error = NULL;
-  Result result = { 0 };
-  va_list args;
-
-  g_ptr_array_add (argv, (gpointer) g_getenv ("HK_CLI"));
-  va_start (args, first);
-  for (const char *word = first; word != NULL; word = va_arg (args, const char *))
-    g_ptr_array_add (argv, (gpointer) word);
-  va_end (args);
-  g_ptr_array_add (argv, NULL);
-
-  /* A file: a pipe breaks whenever a program has said no before it was told everything. */
-  g_assert_cmpint (g_mkdir_with_parents (g_get_user_data_dir (), 0700), ==, 0);
-  g_assert_true (g_file_set_contents (path, input == NULL ? "" : input, -1, &error));
-  g_subprocess_launcher_set_stdin_file_path (launcher, path);
-  process = g_subprocess_launcher_spawnv (launcher, (const char * const *) argv->pdata, &error);
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_communicate_utf8 (process, NULL, NULL, &result.out, &result.err, &error));
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_get_if_exited (process));
-  result.status = g_subprocess_get_exit_status (process);
-  return result;
-}
-
 /* Refused or misused: one line on standard error, nothing on standard output. */
 static void
-assert_says (Result     *result,
+assert_says (HkCliResult     *result,
              int         status,
              const char *part)
 {
@@ -77,7 +29,7 @@ assert_says (Result     *result,
 static void
 test_games (void)
 {
-  g_auto (Result) result = run (NULL, "games", NULL);
+  g_auto (HkCliResult) result = hk_cli_run (NULL, "games", NULL);
   g_autoptr (JsonNode) node = json_from_string (result.out, NULL);
   JsonObject *game;
 
@@ -92,10 +44,10 @@ test_games (void)
 static void
 test_setup (void)
 {
-  g_auto (Result) three = run (NULL, "setup", "dark-age-z", "--players", "3", NULL);
-  g_auto (Result) together = run (NULL, "setup", "dark-age-z", "--players", "4", "--with", "{\"mode\":\"cooperative\"}", NULL);
-  g_auto (Result) alone = run (NULL, "setup", "zombiez", "--players", "1", NULL);
-  g_auto (Result) wrong = run (NULL, "setup", "zombiez", "--with", "[]", NULL);
+  g_auto (HkCliResult) three = hk_cli_run (NULL, "setup", "dark-age-z", "--players", "3", NULL);
+  g_auto (HkCliResult) together = hk_cli_run (NULL, "setup", "dark-age-z", "--players", "4", "--with", "{\"mode\":\"cooperative\"}", NULL);
+  g_auto (HkCliResult) alone = hk_cli_run (NULL, "setup", "zombiez", "--players", "1", NULL);
+  g_auto (HkCliResult) wrong = hk_cli_run (NULL, "setup", "zombiez", "--with", "[]", NULL);
   g_autoptr (JsonNode) node = json_from_string (three.out, NULL);
   JsonArray *steps;
   gboolean found = FALSE;
@@ -122,7 +74,7 @@ test_setup (void)
 static void
 test_describe (void)
 {
-  g_auto (Result) result = run (NULL, "describe", "dark-age-z", NULL);
+  g_auto (HkCliResult) result = hk_cli_run (NULL, "describe", "dark-age-z", NULL);
   g_autoptr (JsonNode) node = json_from_string (result.out, NULL);
   JsonObject *object = json_node_get_object (node);
 
@@ -135,13 +87,13 @@ test_describe (void)
 static void
 test_misuse (void)
 {
-  g_auto (Result) none = run (NULL, NULL, NULL);
-  g_auto (Result) unknown = run (NULL, "fly", NULL);
-  g_auto (Result) game = run (NULL, "describe", "chess", NULL);
-  g_auto (Result) words = run (NULL, "describe", NULL);
-  g_auto (Result) option = run (NULL, "games", "--fast", NULL);
-  g_auto (Result) form = run (NULL, "export", "x", "--as", "pdf", NULL);
-  g_auto (Result) seed = run (NULL, "play", "-", "--seed", "lucky", NULL);
+  g_auto (HkCliResult) none = hk_cli_run (NULL, NULL, NULL);
+  g_auto (HkCliResult) unknown = hk_cli_run (NULL, "fly", NULL);
+  g_auto (HkCliResult) game = hk_cli_run (NULL, "describe", "chess", NULL);
+  g_auto (HkCliResult) words = hk_cli_run (NULL, "describe", NULL);
+  g_auto (HkCliResult) option = hk_cli_run (NULL, "games", "--fast", NULL);
+  g_auto (HkCliResult) form = hk_cli_run (NULL, "export", "x", "--as", "pdf", NULL);
+  g_auto (HkCliResult) seed = hk_cli_run (NULL, "play", "-", "--seed", "lucky", NULL);
 
   g_assert_cmpint (none.status, ==, 2);
   assert_says (&unknown, 2, "fly");
@@ -172,7 +124,7 @@ test_refused_lines_are_named (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_auto (Result) result = run (cases[i].script, "play", "-", NULL);
+      g_auto (HkCliResult) result = hk_cli_run (cases[i].script, "play", "-", NULL);
 
       assert_says (&result, cases[i].status, cases[i].part);
     }
@@ -184,17 +136,17 @@ test_play_keep_show_export (void)
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "kept.hordekeeper", NULL);
   const char *script = SETUP "{\"move\":\"set\",\"path\":\"kingdoms/0/victory-points\",\"value\":12}\n"
                              "{\"move\":\"note\",\"text\":\"Pizza\"}\n";
-  g_auto (Result) played = run (script, "play", "-", "--keep", path, NULL);
-  g_auto (Result) shown = run (NULL, "show", path, NULL);
-  g_auto (Result) earlier = run (NULL, "show", path, "--at", "0", NULL);
-  g_auto (Result) later = run (NULL, "show", path, "--at", "9", NULL);
-  g_auto (Result) story = run (NULL, "show", path, "--log", NULL);
-  g_auto (Result) told = run (script, "play", "-", "--log", NULL);
-  g_auto (Result) again = run (script, "play", "-", "--keep", path, NULL);
-  g_auto (Result) csv = run (NULL, "export", path, "--as", "csv", NULL);
-  g_auto (Result) md = run (NULL, "export", path, "--as", "md", NULL);
-  g_auto (Result) json = run (NULL, "export", path, "--as", "json", NULL);
-  g_auto (Result) checked = run (NULL, "validate", path, NULL);
+  g_auto (HkCliResult) played = hk_cli_run (script, "play", "-", "--keep", path, NULL);
+  g_auto (HkCliResult) shown = hk_cli_run (NULL, "show", path, NULL);
+  g_auto (HkCliResult) earlier = hk_cli_run (NULL, "show", path, "--at", "0", NULL);
+  g_auto (HkCliResult) later = hk_cli_run (NULL, "show", path, "--at", "9", NULL);
+  g_auto (HkCliResult) story = hk_cli_run (NULL, "show", path, "--log", NULL);
+  g_auto (HkCliResult) told = hk_cli_run (script, "play", "-", "--log", NULL);
+  g_auto (HkCliResult) again = hk_cli_run (script, "play", "-", "--keep", path, NULL);
+  g_auto (HkCliResult) csv = hk_cli_run (NULL, "export", path, "--as", "csv", NULL);
+  g_auto (HkCliResult) md = hk_cli_run (NULL, "export", path, "--as", "md", NULL);
+  g_auto (HkCliResult) json = hk_cli_run (NULL, "export", path, "--as", "json", NULL);
+  g_auto (HkCliResult) checked = hk_cli_run (NULL, "validate", path, NULL);
 
   g_assert_cmpint (played.status, ==, 0);
   g_assert_cmpint (shown.status, ==, 0);
@@ -221,13 +173,13 @@ test_export_forms (void)
   g_autofree char *second = g_build_filename (g_get_user_data_dir (), "second.hordekeeper", NULL);
   const char *script = "{\"game\":\"zombiez\",\"mode\":\"scorekeeper\",\"components\":\"none\",\"title\":\"Friday\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"
                        "{\"move\":\"score\",\"player\":1,\"sets\":2}\n{\"move\":\"finish\"}\n";
-  g_auto (Result) played = run (script, "play", "-", "--keep", first, NULL);
-  g_auto (Result) again = run (script, "play", "-", "--keep", second, NULL);
-  g_auto (Result) text = run (NULL, "export", first, "--as", "text", NULL);
-  g_auto (Result) csv = run (NULL, "export", first, second, "--as", "csv", NULL);
-  g_auto (Result) link = run (NULL, "export", first, "--as", "link", NULL);
-  g_auto (Result) code = run (NULL, "export", first, "--as", "qr", NULL);
-  g_auto (Result) file = run (NULL, "export", first, second, "--as", "bgstats", NULL);
+  g_auto (HkCliResult) played = hk_cli_run (script, "play", "-", "--keep", first, NULL);
+  g_auto (HkCliResult) again = hk_cli_run (script, "play", "-", "--keep", second, NULL);
+  g_auto (HkCliResult) text = hk_cli_run (NULL, "export", first, "--as", "text", NULL);
+  g_auto (HkCliResult) csv = hk_cli_run (NULL, "export", first, second, "--as", "csv", NULL);
+  g_auto (HkCliResult) link = hk_cli_run (NULL, "export", first, "--as", "link", NULL);
+  g_auto (HkCliResult) code = hk_cli_run (NULL, "export", first, "--as", "qr", NULL);
+  g_auto (HkCliResult) file = hk_cli_run (NULL, "export", first, second, "--as", "bgstats", NULL);
   g_auto (GStrv) lines = g_strsplit (csv.out, "\n", -1);
   g_autoptr (JsonNode) node = json_from_string (file.out, NULL);
 
@@ -246,9 +198,9 @@ test_export_forms (void)
 static void
 test_seed (void)
 {
-  g_auto (Result) first = run (SETUP, "play", "-", "--seed", "7", NULL);
-  g_auto (Result) second = run (SETUP, "play", "-", "--seed", "7", NULL);
-  g_auto (Result) third = run (SETUP, "play", "-", "--seed", "8", NULL);
+  g_auto (HkCliResult) first = hk_cli_run (SETUP, "play", "-", "--seed", "7", NULL);
+  g_auto (HkCliResult) second = hk_cli_run (SETUP, "play", "-", "--seed", "7", NULL);
+  g_auto (HkCliResult) third = hk_cli_run (SETUP, "play", "-", "--seed", "8", NULL);
 
   g_assert_cmpint (first.status, ==, 0);
   g_assert_cmpstr (first.out, ==, second.out);
@@ -263,12 +215,12 @@ test_secrets (void)
   const char *script = "{\"game\":\"rfyl\",\"components\":\"none\",\"players\":[{\"name\":\"Ann\"}]}\n"
                        "{\"move\":\"set\",\"path\":\"players/0/blood-due\",\"value\":1}\n"
                        "{\"move\":\"draw-blood\",\"player\":0,\"drops\":3,\"infected\":true}\n";
-  g_auto (Result) played = run (script, "play", "-", "--keep", path, NULL);
-  g_auto (Result) shown = run (NULL, "show", path, NULL);
-  g_auto (Result) story = run (NULL, "show", path, "--log", NULL);
-  g_auto (Result) sheet = run (NULL, "export", path, "--as", "json", NULL);
-  g_auto (Result) secrets = run (NULL, "show", path, "--secrets", NULL);
-  g_auto (Result) played_secrets = run (script, "play", "-", "--secrets", NULL);
+  g_auto (HkCliResult) played = hk_cli_run (script, "play", "-", "--keep", path, NULL);
+  g_auto (HkCliResult) shown = hk_cli_run (NULL, "show", path, NULL);
+  g_auto (HkCliResult) story = hk_cli_run (NULL, "show", path, "--log", NULL);
+  g_auto (HkCliResult) sheet = hk_cli_run (NULL, "export", path, "--as", "json", NULL);
+  g_auto (HkCliResult) secrets = hk_cli_run (NULL, "show", path, "--secrets", NULL);
+  g_auto (HkCliResult) played_secrets = hk_cli_run (script, "play", "-", "--secrets", NULL);
 
   g_assert_cmpint (played.status, ==, 0);
   g_assert_nonnull (strstr (shown.out, "drops"));
@@ -287,11 +239,11 @@ test_face_down (void)
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "face-down.hordekeeper", NULL);
   const char *script = "{\"game\":\"card-z\",\"scenario\":\"own\",\"horde\":false,\"cards-by\":\"hand\",\"components\":\"none\",\"players\":[{\"name\":\"Ann\"}]}\n"
                        "{\"move\":\"lay\",\"place\":0,\"type\":\"ally\",\"name\":\"Old Sergeant\",\"zone\":2,\"hex\":\"Q\",\"face-down\":true}\n";
-  g_auto (Result) played = run (script, "play", "-", "--keep", path, NULL);
-  g_auto (Result) shown = run (NULL, "show", path, NULL);
-  g_auto (Result) story = run (NULL, "show", path, "--log", NULL);
-  g_auto (Result) sheet = run (NULL, "export", path, "--as", "json", NULL);
-  g_auto (Result) secrets = run (NULL, "show", path, "--secrets", NULL);
+  g_auto (HkCliResult) played = hk_cli_run (script, "play", "-", "--keep", path, NULL);
+  g_auto (HkCliResult) shown = hk_cli_run (NULL, "show", path, NULL);
+  g_auto (HkCliResult) story = hk_cli_run (NULL, "show", path, "--log", NULL);
+  g_auto (HkCliResult) sheet = hk_cli_run (NULL, "export", path, "--as", "json", NULL);
+  g_auto (HkCliResult) secrets = hk_cli_run (NULL, "show", path, "--secrets", NULL);
 
   g_assert_cmpint (played.status, ==, 0);
   g_assert_null (strstr (played.out, "Old Sergeant"));
@@ -308,12 +260,12 @@ test_as (void)
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "as.hordekeeper", NULL);
   const char *script = "{\"game\":\"dark-age-z\",\"components\":\"none\",\"cards-by\":\"hand\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n"
                        "{\"move\":\"set\",\"path\":\"kingdoms/0/relics\",\"value\":[\"my own relic\"]}\n";
-  g_auto (Result) played = run (script, "play", "-", "--keep", path, NULL);
-  g_auto (Result) ann = run (NULL, "show", path, "--as", "Ann", NULL);
-  g_auto (Result) bo = run (NULL, "show", path, "--as", "bo", NULL);
-  g_auto (Result) all = run (NULL, "show", path, "--as", "everyone", NULL);
-  g_auto (Result) secrets = run (NULL, "show", path, "--as", "everyone", "--secrets", NULL);
-  g_auto (Result) nobody = run (NULL, "show", path, "--as", "Cy", NULL);
+  g_auto (HkCliResult) played = hk_cli_run (script, "play", "-", "--keep", path, NULL);
+  g_auto (HkCliResult) ann = hk_cli_run (NULL, "show", path, "--as", "Ann", NULL);
+  g_auto (HkCliResult) bo = hk_cli_run (NULL, "show", path, "--as", "bo", NULL);
+  g_auto (HkCliResult) all = hk_cli_run (NULL, "show", path, "--as", "everyone", NULL);
+  g_auto (HkCliResult) secrets = hk_cli_run (NULL, "show", path, "--as", "everyone", "--secrets", NULL);
+  g_auto (HkCliResult) nobody = hk_cli_run (NULL, "show", path, "--as", "Cy", NULL);
   g_autoptr (JsonNode) node = json_from_string (all.out, NULL);
 
   g_assert_cmpint (played.status, ==, 0);
@@ -329,11 +281,11 @@ test_as (void)
 static void
 test_rules (void)
 {
-  g_auto (Result) text = run (NULL, "rules", "charge", NULL);
-  g_auto (Result) json = run (NULL, "rules", "cavary charge", "--game", "dark-age-z", "--json", NULL);
-  g_auto (Result) game = run (NULL, "rules", "charge", "--game", "chess", NULL);
-  g_auto (Result) no = run (NULL, "rules", "what does infected mean", "--game", "zombiez", NULL);
-  g_auto (Result) no_json = run (NULL, "rules", "what does infected mean", "--game", "zombiez", "--json", NULL);
+  g_auto (HkCliResult) text = hk_cli_run (NULL, "rules", "charge", NULL);
+  g_auto (HkCliResult) json = hk_cli_run (NULL, "rules", "cavary charge", "--game", "dark-age-z", "--json", NULL);
+  g_auto (HkCliResult) game = hk_cli_run (NULL, "rules", "charge", "--game", "chess", NULL);
+  g_auto (HkCliResult) no = hk_cli_run (NULL, "rules", "what does infected mean", "--game", "zombiez", NULL);
+  g_auto (HkCliResult) no_json = hk_cli_run (NULL, "rules", "what does infected mean", "--game", "zombiez", "--json", NULL);
   g_autoptr (JsonNode) node = json_from_string (json.out, NULL);
   g_autoptr (JsonNode) no_node = json_from_string (no_json.out, NULL);
 
@@ -355,25 +307,25 @@ test_validate_content (void)
 {
   g_autofree char *content = g_test_build_filename (G_TEST_DIST, "..", "data", "games", NULL);
   g_autofree char *wrong = g_build_filename (g_get_user_data_dir (), "rules.json", NULL);
-  g_auto (Result) good = run (NULL, "validate", content, NULL);
-  g_auto (Result) missing = run (NULL, "validate", "/no/such/place", NULL);
-  g_auto (Result) bad = { 0 };
+  g_auto (HkCliResult) good = hk_cli_run (NULL, "validate", content, NULL);
+  g_auto (HkCliResult) missing = hk_cli_run (NULL, "validate", "/no/such/place", NULL);
+  g_auto (HkCliResult) bad = { 0 };
 
   g_assert_cmpstr (good.err, ==, "");
   g_assert_cmpint (good.status, ==, 0);
   g_assert_cmpint (missing.status, !=, 0);
   g_mkdir_with_parents (g_get_user_data_dir (), 0700);
   g_assert_true (g_file_set_contents (wrong, "{\"game\":\"dark-age-z\",\"entries\":[{\"id\":3}]}", -1, NULL));
-  bad = run (NULL, "validate", wrong, NULL);
+  bad = hk_cli_run (NULL, "validate", wrong, NULL);
   assert_says (&bad, 1, "rules.json");
 }
 
 static void
 test_calc (void)
 {
-  g_auto (Result) unknown = run ("{}", "calc", "dark-age-z", "taxes", NULL);
-  g_auto (Result) rubbish = run ("{", "calc", "dark-age-z", "combat", NULL);
-  g_auto (Result) list = run ("[]", "calc", "dark-age-z", "combat", NULL);
+  g_auto (HkCliResult) unknown = hk_cli_run ("{}", "calc", "dark-age-z", "taxes", NULL);
+  g_auto (HkCliResult) rubbish = hk_cli_run ("{", "calc", "dark-age-z", "combat", NULL);
+  g_auto (HkCliResult) list = hk_cli_run ("[]", "calc", "dark-age-z", "combat", NULL);
 
   assert_says (&unknown, 2, "taxes");
   assert_says (&rubbish, 1, "JSON");
@@ -391,8 +343,8 @@ test_wrong_counts (void)
     {
       g_autofree char *script = g_strdup_printf (SETUP "{\"move\":\"note\",\"text\":\"one\"}\n{%s}\n", counts[i]);
       g_autofree char *word = g_strndup (counts[i] + 1, 4);
-      g_auto (Result) result = run (script, "play", "-", "--log", NULL);
-      g_auto (Result) lenient = run (script, "play", "-", "--log", "--lenient", NULL);
+      g_auto (HkCliResult) result = hk_cli_run (script, "play", "-", "--log", NULL);
+      g_auto (HkCliResult) lenient = hk_cli_run (script, "play", "-", "--log", "--lenient", NULL);
 
       assert_says (&result, 1, "whole number from 1");
       g_assert_nonnull (strstr (result.err, "line 3"));
@@ -405,9 +357,9 @@ static void
 test_lenient (void)
 {
   const char *script = SETUP "{\"move\":\"note\",\"text\":\"one\"}\n{\"move\":\"fly\"}\nrubbish\n{\"move\":\"note\",\"text\":\"two\"}\n";
-  g_auto (Result) result = run (script, "play", "-", "--log", "--lenient", NULL);
-  g_auto (Result) none = run ("{\"game\":\"chess\"}\n", "play", "-", "--lenient", NULL);
-  g_auto (Result) good = run (SETUP, "play", "-", "--log", "--lenient", NULL);
+  g_auto (HkCliResult) result = hk_cli_run (script, "play", "-", "--log", "--lenient", NULL);
+  g_auto (HkCliResult) none = hk_cli_run ("{\"game\":\"chess\"}\n", "play", "-", "--lenient", NULL);
+  g_auto (HkCliResult) good = hk_cli_run (SETUP, "play", "-", "--log", "--lenient", NULL);
 
   g_assert_cmpint (result.status, ==, 1);
   g_assert_nonnull (strstr (result.out, "1. "));
@@ -429,18 +381,18 @@ test_control_characters (void)
                        "\"players\":[{\"name\":\"A\\u001b[31m\"},{\"name\":\"B\\u009b2J\"},{\"name\":\"C\\u007f\"}]}\n"
                        "{\"move\":\"note\",\"text\":\"red \\u001b[31m \\u009b31m\"}\n";
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "controls.hordekeeper", NULL);
-  g_auto (Result) kept = run (script, "play", "-", "--keep", path, NULL);
-  g_auto (Result) sheet = run (NULL, "export", path, "--as", "md", NULL);
-  g_auto (Result) csv = run (NULL, "export", path, "--as", "csv", NULL);
-  g_auto (Result) error = run (SETUP "{\"move\":\"\\u001b[31m\"}\n", "play", "-", NULL);
-  const Result *all[] = { &kept, &sheet, &csv, &error };
+  g_auto (HkCliResult) kept = hk_cli_run (script, "play", "-", "--keep", path, NULL);
+  g_auto (HkCliResult) sheet = hk_cli_run (NULL, "export", path, "--as", "md", NULL);
+  g_auto (HkCliResult) csv = hk_cli_run (NULL, "export", path, "--as", "csv", NULL);
+  g_auto (HkCliResult) error = hk_cli_run (SETUP "{\"move\":\"\\u001b[31m\"}\n", "play", "-", NULL);
+  const HkCliResult *all[] = { &kept, &sheet, &csv, &error };
 
   g_assert_cmpint (kept.status, ==, 0);
   g_assert_nonnull (strstr (sheet.out, "A\\u001b[31m"));
   for (gsize i = 0; i < G_N_ELEMENTS (ways) + G_N_ELEMENTS (all); i++)
     {
-      g_auto (Result) own = run (NULL, "show", path, ways[i % G_N_ELEMENTS (ways)], NULL);
-      const Result *result = i < G_N_ELEMENTS (all) ? all[i] : &own;
+      g_auto (HkCliResult) own = hk_cli_run (NULL, "show", path, ways[i % G_N_ELEMENTS (ways)], NULL);
+      const HkCliResult *result = i < G_N_ELEMENTS (all) ? all[i] : &own;
       const char *texts[] = { result->out, result->err };
 
       for (gsize t = 0; t < G_N_ELEMENTS (texts); t++)
@@ -465,8 +417,8 @@ test_repair (void)
   for (guint i = 1; i <= 9; i++)
     g_string_append_printf (script, "{\"move\":\"note\",\"text\":\"number %u\"}\n", i);
   {
-    g_auto (Result) kept = run (script->str, "play", "-", "--keep", path, NULL);
-    g_auto (Result) fine = run (NULL, "validate", "--repair", path, NULL);
+    g_auto (HkCliResult) kept = hk_cli_run (script->str, "play", "-", "--keep", path, NULL);
+    g_auto (HkCliResult) fine = hk_cli_run (NULL, "validate", "--repair", path, NULL);
 
     g_assert_cmpint (kept.status, ==, 0);
     g_assert_cmpint (fine.status, ==, 0);
@@ -477,10 +429,10 @@ test_repair (void)
   line[7] = '9';
   g_assert_true (g_file_set_contents (path, text, (gssize) length, &error));
   {
-    g_auto (Result) hurt = run (NULL, "validate", path, NULL);
-    g_auto (Result) shown = run (NULL, "show", path, NULL);
-    g_auto (Result) repaired = run (NULL, "validate", "--repair", path, NULL);
-    g_auto (Result) good = run (NULL, "show", copy, "--log", NULL);
+    g_auto (HkCliResult) hurt = hk_cli_run (NULL, "validate", path, NULL);
+    g_auto (HkCliResult) shown = hk_cli_run (NULL, "show", path, NULL);
+    g_auto (HkCliResult) repaired = hk_cli_run (NULL, "validate", "--repair", path, NULL);
+    g_auto (HkCliResult) good = hk_cli_run (NULL, "show", copy, "--log", NULL);
 
     assert_says (&hurt, 1, "is damaged in line 7");
     g_assert_nonnull (strstr (hurt.err, "The checksum does not match the line."));
@@ -501,7 +453,7 @@ static void
 test_open_elsewhere (void)
 {
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "busy.hordekeeper", NULL);
-  g_auto (Result) kept = run (SETUP "{\"move\":\"note\",\"text\":\"x\"}\n", "play", "-", "--keep", path, NULL);
+  g_auto (HkCliResult) kept = hk_cli_run (SETUP "{\"move\":\"note\",\"text\":\"x\"}\n", "play", "-", "--keep", path, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (HkSession) session = hk_session_open (path, &error);
   g_autofree char *text = NULL;
@@ -518,7 +470,7 @@ test_open_elsewhere (void)
     fclose (file);
   }
   {
-    g_auto (Result) result = run (NULL, "validate", "--repair", path, NULL);
+    g_auto (HkCliResult) result = hk_cli_run (NULL, "validate", "--repair", path, NULL);
 
     g_assert_cmpint (result.status, ==, 1);
     g_assert_nonnull (strstr (result.err, "busy.hordekeeper is open elsewhere; close it there first."));
@@ -549,7 +501,7 @@ test_limits (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_auto (Result) result = run (cases[i].script, "play", "-", NULL);
+      g_auto (HkCliResult) result = hk_cli_run (cases[i].script, "play", "-", NULL);
 
       assert_says (&result, 1, cases[i].says);
       g_free (cases[i].script);

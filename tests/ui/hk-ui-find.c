@@ -254,6 +254,30 @@ hk_fixture_has_no_dialog (gpointer window)
 }
 
 /**
+ * hk_fixture_has_session:
+ * @window: (type HkWindow): a window
+ *
+ * Returns: whether it shows a game; a condition for hk_fixture_wait()
+ */
+gboolean
+hk_fixture_has_session (gpointer window)
+{
+  return hk_window_get_session (window) != NULL;
+}
+
+/**
+ * hk_fixture_has_no_session:
+ * @window: (type HkWindow): a window
+ *
+ * Returns: whether it shows no game; a condition for hk_fixture_wait()
+ */
+gboolean
+hk_fixture_has_no_session (gpointer window)
+{
+  return !hk_fixture_has_session (window);
+}
+
+/**
  * hk_fixture_get_dialog:
  * @window: a window
  *
@@ -287,6 +311,38 @@ is_titled (GtkWidget     *row,
            gconstpointer  title)
 {
   return g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title) == 0;
+}
+
+/**
+ * hk_fixture_wait_for_alert:
+ * @window: a window
+ *
+ * Returns: (transfer none): the question that it asks, once it does
+ */
+AdwAlertDialog *
+hk_fixture_wait_for_alert (HkWindow *window)
+{
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, window));
+  return ADW_ALERT_DIALOG (hk_fixture_get_dialog (window));
+}
+
+/**
+ * hk_fixture_answer:
+ * @window: a window that asks something
+ * @response: one that the question has
+ *
+ * Answers as a person does, and waits for what comes of it.
+ */
+void
+hk_fixture_answer (HkWindow   *window,
+                   const char *response)
+{
+  AdwAlertDialog *dialog = hk_fixture_wait_for_alert (window);
+
+  g_assert_true (adw_alert_dialog_has_response (dialog, response));
+  g_signal_emit_by_name (dialog, "response", response);
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  hk_fixture_settle ();
 }
 
 /**

@@ -28,7 +28,11 @@ void               hk_fixture_click          (GtkWidget *root, const char *text)
 void               hk_fixture_activate       (GtkWidget *widget, const char *action);
 gboolean           hk_fixture_has_dialog     (gpointer window);
 gboolean           hk_fixture_has_no_dialog  (gpointer window);
+gboolean           hk_fixture_has_session    (gpointer window);
+gboolean           hk_fixture_has_no_session (gpointer window);
 GtkWidget         *hk_fixture_get_dialog     (HkWindow *window);
+AdwAlertDialog    *hk_fixture_wait_for_alert (HkWindow *window);
+void               hk_fixture_answer         (HkWindow *window, const char *response);
 GtkWidget         *hk_fixture_open_screen    (HkWindow *window);
 
 AdwNavigationPage *hk_fixture_get_page       (HkWindow *window);

@@ -44,43 +44,6 @@ tear_down (Fixture       *fixture,
 }
 
 static gboolean
-has_session (gpointer window)
-{
-  return hk_window_get_session (window) != NULL;
-}
-
-static gboolean
-has_no_session (gpointer window)
-{
-  return hk_window_get_session (window) == NULL;
-}
-
-static gboolean
-has_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) != NULL;
-}
-
-static AdwAlertDialog *
-get_dialog (Fixture *fixture)
-{
-  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
-  return ADW_ALERT_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
-}
-
-static void
-answer (Fixture    *fixture,
-        const char *response)
-{
-  AdwAlertDialog *dialog = get_dialog (fixture);
-
-  g_assert_true (adw_alert_dialog_has_response (dialog, response));
-  g_signal_emit_by_name (dialog, "response", response);
-  adw_dialog_force_close (ADW_DIALOG (dialog));
-  hk_fixture_settle ();
-}
-
-static gboolean
 has_no_mark (gpointer path)
 {
   g_autofree char *list = g_build_filename (g_get_user_state_dir (), "hordekeeper", "opening", NULL);
@@ -137,27 +100,27 @@ test_ended_the_app (Fixture       *fixture,
   g_assert_true (hk_window_open_path (fixture->window, other_path));
   g_assert_true (hk_fixture_wait (has_no_mark, other_path));
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "navigation.pop", NULL);
-  g_assert_true (hk_fixture_wait (has_no_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_session, fixture->window));
   g_assert_cmpint (g_rename (other_path, other_removed), ==, 0);
   hk_session_store_refresh (hk_application_get_sessions (fixture->application));
   hk_fixture_settle ();
 
   open_game (fixture);
-  g_assert_nonnull (strstr (adw_alert_dialog_get_body (get_dialog (fixture)), "Stormy"));
-  answer (fixture, "cancel");
+  g_assert_nonnull (strstr (adw_alert_dialog_get_body (hk_fixture_wait_for_alert (fixture->window)), "Stormy"));
+  hk_fixture_answer (fixture->window, "cancel");
   g_assert_null (hk_window_get_session (fixture->window));
   g_assert_true (hk_opening_mark_has_ended (fixture->path));
   open_game (fixture);
-  g_signal_emit_by_name (get_dialog (fixture), "response::open", "open");
-  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+  g_signal_emit_by_name (hk_fixture_wait_for_alert (fixture->window), "response::open", "open");
+  adw_dialog_force_close (ADW_DIALOG (hk_fixture_wait_for_alert (fixture->window)));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_session, fixture->window));
   g_assert_true (hk_fixture_wait (has_no_mark, fixture->path));
 
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "navigation.pop", NULL);
-  g_assert_true (hk_fixture_wait (has_no_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_session, fixture->window));
   hk_fixture_settle ();
   open_game (fixture);
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_session, fixture->window));
 }
 
 /* Nor is it looked at without asking. */
@@ -169,12 +132,12 @@ test_ended_by_replay (Fixture       *fixture,
 
   hk_fixture_mark_ended (fixture->path);
   gtk_widget_activate_action (page, "session.replay", "s", fixture->path);
-  g_assert_true (ADW_IS_ALERT_DIALOG (get_dialog (fixture)));
-  g_signal_emit_by_name (get_dialog (fixture), "response::open", "open");
-  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+  g_assert_true (ADW_IS_ALERT_DIALOG (hk_fixture_wait_for_alert (fixture->window)));
+  g_signal_emit_by_name (hk_fixture_wait_for_alert (fixture->window), "response::open", "open");
+  adw_dialog_force_close (ADW_DIALOG (hk_fixture_wait_for_alert (fixture->window)));
   hk_fixture_settle ();
   g_assert_false (ADW_IS_ALERT_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window))));
-  g_assert_true (has_dialog (fixture->window) || HK_IS_REPLAY_PAGE (hk_fixture_get_page (fixture->window)));
+  g_assert_true (hk_fixture_has_dialog (fixture->window) || HK_IS_REPLAY_PAGE (hk_fixture_get_page (fixture->window)));
   g_assert_true (hk_fixture_wait (has_no_mark, fixture->path));
 }
 

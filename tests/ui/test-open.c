@@ -115,18 +115,6 @@ make_foreign (Fixture    *fixture,
   return g_file_new_for_path (to);
 }
 
-static gboolean
-has_session (gpointer window)
-{
-  return hk_window_get_session (window) != NULL;
-}
-
-static gboolean
-has_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) != NULL;
-}
-
 static void
 open_files (Fixture *fixture,
             GFile  **files,
@@ -146,7 +134,7 @@ test_import (Fixture       *fixture,
   HkSession *session;
 
   open_files (fixture, &file, 1);
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_session, fixture->window));
   session = hk_window_get_session (fixture->window);
   g_assert_cmpstr (hk_session_get_title (session), ==, "Aunt's party");
   g_assert_cmpuint (hk_session_get_position (session), ==, 1);
@@ -173,24 +161,18 @@ test_never_overwrites (Fixture       *fixture,
 
   g_clear_object (&ours);
   open_files (fixture, &file, 1);
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_session, fixture->window));
   g_assert_cmpstr (hk_session_get_title (hk_window_get_session (fixture->window)), ==, "Theirs");
   g_assert_cmpuint (count_sessions (fixture), ==, 2);
   after = read_text (path);
   g_assert_cmpstr (after, ==, before);
 }
 
-static gboolean
-has_no_session (gpointer window)
-{
-  return hk_window_get_session (window) == NULL;
-}
-
 static void
 leave_table (Fixture *fixture)
 {
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "navigation.pop", NULL);
-  g_assert_true (hk_fixture_wait (has_no_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_session, fixture->window));
 }
 
 /* A file that is opened again and again does not fill the shelf, until somebody played on. */
@@ -202,19 +184,19 @@ test_twice (Fixture       *fixture,
   g_autofree char *path = NULL;
 
   open_files (fixture, &file, 1);
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_session, fixture->window));
   path = g_strdup (hk_session_get_path (hk_window_get_session (fixture->window)));
   leave_table (fixture);
 
   open_files (fixture, &file, 1);
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_session, fixture->window));
   g_assert_cmpstr (hk_session_get_path (hk_window_get_session (fixture->window)), ==, path);
   g_assert_cmpuint (count_sessions (fixture), ==, 1);
   add_note (hk_window_get_session (fixture->window), "On we go");
   leave_table (fixture);
 
   open_files (fixture, &file, 1);
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_session, fixture->window));
   g_assert_cmpuint (hk_session_get_position (hk_window_get_session (fixture->window)), ==, 1);
   g_assert_cmpuint (count_sessions (fixture), ==, 2);
 }
@@ -230,7 +212,7 @@ test_own_file (Fixture       *fixture,
 
   g_clear_object (&session);
   open_files (fixture, &file, 1);
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_session, fixture->window));
   g_assert_cmpstr (hk_session_get_path (hk_window_get_session (fixture->window)), ==, path);
   g_assert_cmpuint (count_sessions (fixture), ==, 1);
 }
@@ -264,7 +246,7 @@ test_refused (Fixture       *fixture,
       if (cases[i].text != NULL)
         g_assert_true (g_file_set_contents (path, cases[i].text, -1, NULL));
       open_files (fixture, &file, 1);
-      g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+      g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
       dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
       g_assert_cmpstr (adw_alert_dialog_get_body (ADW_ALERT_DIALOG (dialog)), ==, cases[i].says);
       g_assert_null (hk_window_get_session (fixture->window));
@@ -302,7 +284,7 @@ test_no_ordinary_file (Fixture       *fixture,
       AdwDialog *dialog;
 
       open_files (fixture, &file, 1);
-      g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+      g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
       dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
       g_assert_true (g_str_has_suffix (adw_alert_dialog_get_body (ADW_ALERT_DIALOG (dialog)), cases[i].says));
       g_assert_cmpuint (count_sessions (fixture), ==, 0);
@@ -321,7 +303,7 @@ test_torn (Fixture       *fixture,
 
   g_assert_true (g_file_set_contents (g_file_peek_path (file), text, (gssize) strlen (text) - 5, NULL));
   open_files (fixture, &file, 1);
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_session, fixture->window));
   g_assert_cmpuint (hk_session_get_position (hk_window_get_session (fixture->window)), ==, 0);
   g_assert_nonnull (hk_session_get_warning (hk_window_get_session (fixture->window)));
   /* It stays in sight. */
@@ -344,7 +326,7 @@ test_several (Fixture       *fixture,
 
   open_files (fixture, files, G_N_ELEMENTS (files));
   g_assert_true (hk_fixture_wait (has_two_sessions, fixture));
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_session, fixture->window));
 }
 
 /* What is saved as a copy is the session itself, so that another machine can go on with it. */
@@ -374,7 +356,7 @@ test_copy (Fixture       *fixture,
   g_assert_cmpint (g_unlink (path), ==, 0);
   forget_copy (path);
   open_files (fixture, &file, 1);
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_session, fixture->window));
   g_assert_cmpstr (hk_session_get_title (hk_window_get_session (fixture->window)), ==, "Either/Or");
 }
 
@@ -396,7 +378,7 @@ test_continue (Fixture       *fixture,
   path = g_strdup (hk_session_get_path (session));
   g_clear_object (&session);
   g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "continue", NULL);
-  g_assert_true (has_session (fixture->window));
+  g_assert_true (hk_fixture_has_session (fixture->window));
   g_assert_cmpstr (hk_session_get_path (hk_window_get_session (fixture->window)), ==, path);
 
   /* On the table it stays, also from a page above it. */
@@ -412,7 +394,7 @@ test_rules (Fixture       *fixture,
             gconstpointer  data)
 {
   g_action_group_activate_action (G_ACTION_GROUP (fixture->application), "rules", NULL);
-  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
   g_assert_true (HK_IS_RULES_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window))));
 }
 
@@ -455,7 +437,7 @@ test_options (Fixture       *fixture,
   g_clear_object (&session);
   g_assert_true (G_APPLICATION_GET_CLASS (application)->local_command_line (application, &words, &status));
   g_assert_cmpint (status, ==, 0);
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_session, fixture->window));
   g_assert_cmpstr (hk_session_get_title (hk_window_get_session (fixture->window)), ==, "Wednesday");
   g_assert_true (hk_fixture_wait (has_tools, fixture->window));
 }

@@ -63,43 +63,6 @@ tear_down (Fixture       *fixture,
   g_free (fixture->path);
 }
 
-static gboolean
-has_session (gpointer window)
-{
-  return hk_window_get_session (window) != NULL;
-}
-
-static gboolean
-has_no_session (gpointer window)
-{
-  return hk_window_get_session (window) == NULL;
-}
-
-static gboolean
-has_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) != NULL;
-}
-
-static AdwAlertDialog *
-get_dialog (Fixture *fixture)
-{
-  g_assert_true (hk_fixture_wait (has_dialog, fixture->window));
-  return ADW_ALERT_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
-}
-
-static void
-answer (Fixture    *fixture,
-        const char *response)
-{
-  AdwAlertDialog *dialog = get_dialog (fixture);
-
-  g_assert_true (adw_alert_dialog_has_response (dialog, response));
-  g_signal_emit_by_name (dialog, "response", response);
-  adw_dialog_force_close (ADW_DIALOG (dialog));
-  hk_fixture_settle ();
-}
-
 static char *
 read_text (const char *path)
 {
@@ -129,7 +92,7 @@ assert_opened (Fixture    *fixture,
 {
   HkSession *session;
 
-  g_assert_true (hk_fixture_wait (has_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_session, fixture->window));
   session = hk_window_get_session (fixture->window);
   g_assert_cmpuint (hk_session_get_position (session), ==, n_moves);
   g_assert_true ((g_strcmp0 (hk_session_get_path (session), fixture->path) == 0) == (path == fixture->path));
@@ -152,11 +115,11 @@ test_good_part (Fixture       *fixture,
   g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "is damaged in line 4"));
   g_assert_true (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
   gtk_widget_activate_action (row, "win.open-session", "s", fixture->path);
-  body = adw_alert_dialog_get_body (get_dialog (fixture));
+  body = adw_alert_dialog_get_body (hk_fixture_wait_for_alert (fixture->window));
   g_assert_nonnull (strstr (body, "is damaged in line 4"));
   g_assert_nonnull (strstr (body, "2 moves of it are good."));
   g_assert_nonnull (strstr (body, "Second wind"));
-  answer (fixture, "good");
+  hk_fixture_answer (fixture->window, "good");
   assert_opened (fixture, 2, NULL);
   after = read_text (fixture->path);
   g_assert_cmpstr (before, ==, after);
@@ -168,7 +131,7 @@ test_cancel (Fixture       *fixture,
 {
   damage (fixture);
   g_assert_false (hk_window_open_path (fixture->window, fixture->path));
-  answer (fixture, "cancel");
+  hk_fixture_answer (fixture->window, "cancel");
   g_assert_null (hk_window_get_session (fixture->window));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (hk_application_get_sessions (fixture->application))), ==, 1);
 }
@@ -180,7 +143,7 @@ test_closed (Fixture       *fixture,
 {
   damage (fixture);
   g_assert_false (hk_window_open_path (fixture->window, fixture->path));
-  g_assert_nonnull (get_dialog (fixture));
+  g_assert_nonnull (hk_fixture_wait_for_alert (fixture->window));
 }
 
 /* The second copy has all of it. */
@@ -190,8 +153,8 @@ test_second_copy (Fixture       *fixture,
 {
   damage (fixture);
   g_assert_false (hk_window_open_path (fixture->window, fixture->path));
-  g_assert_nonnull (strstr (adw_alert_dialog_get_body (get_dialog (fixture)), "A second copy of it has 3 moves."));
-  answer (fixture, "copy");
+  g_assert_nonnull (strstr (adw_alert_dialog_get_body (hk_fixture_wait_for_alert (fixture->window)), "A second copy of it has 3 moves."));
+  hk_fixture_answer (fixture->window, "copy");
   assert_opened (fixture, 3, NULL);
 }
 
@@ -208,7 +171,7 @@ test_gone (Fixture       *fixture,
   info = g_list_model_get_item (store, 0);
   g_assert_true (hk_rescue_is_copy (hk_session_info_get_path (info)));
   g_assert_false (hk_window_open_path (fixture->window, hk_session_info_get_path (info)));
-  answer (fixture, "copy");
+  hk_fixture_answer (fixture->window, "copy");
   assert_opened (fixture, 3, fixture->path);
 }
 
@@ -226,7 +189,7 @@ test_import (Fixture       *fixture,
   g_assert_cmpint (g_unlink (copy), ==, 0);
   hk_session_store_refresh (hk_application_get_sessions (fixture->application));
   hk_window_open_file (fixture->window, file);
-  answer (fixture, "good");
+  hk_fixture_answer (fixture->window, "good");
   assert_opened (fixture, 2, NULL);
 }
 
@@ -241,10 +204,10 @@ test_busy (Fixture       *fixture,
 
   g_assert_nonnull (other);
   g_assert_false (hk_window_open_path (fixture->window, fixture->path));
-  g_assert_nonnull (strstr (adw_alert_dialog_get_body (get_dialog (fixture)), "is open elsewhere; close it there first."));
-  g_assert_false (adw_alert_dialog_has_response (get_dialog (fixture), "good"));
-  g_assert_false (adw_alert_dialog_has_response (get_dialog (fixture), "copy"));
-  answer (fixture, "close");
+  g_assert_nonnull (strstr (adw_alert_dialog_get_body (hk_fixture_wait_for_alert (fixture->window)), "is open elsewhere; close it there first."));
+  g_assert_false (adw_alert_dialog_has_response (hk_fixture_wait_for_alert (fixture->window), "good"));
+  g_assert_false (adw_alert_dialog_has_response (hk_fixture_wait_for_alert (fixture->window), "copy"));
+  hk_fixture_answer (fixture->window, "close");
   g_assert_null (hk_window_get_session (fixture->window));
   after = read_text (fixture->path);
   g_assert_cmpstr (before, ==, after);
@@ -266,10 +229,10 @@ test_not_a_file (Fixture       *fixture,
   g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
   hk_session_store_refresh (hk_application_get_sessions (fixture->application));
   g_assert_false (hk_window_open_path (fixture->window, fixture->path));
-  dialog = get_dialog (fixture);
+  dialog = hk_fixture_wait_for_alert (fixture->window);
   g_assert_cmpstr (adw_alert_dialog_get_heading (dialog), ==, "Cannot Open This Game");
   g_assert_nonnull (strstr (adw_alert_dialog_get_body (dialog), "A second copy of it has 3 moves."));
-  answer (fixture, "copy");
+  hk_fixture_answer (fixture->window, "copy");
   assert_opened (fixture, 3, NULL);
   g_assert_cmpint (g_rmdir (fixture->path), ==, 0);
 }
@@ -287,11 +250,11 @@ test_newer (Fixture       *fixture,
   text[strlen ("{\"hordekeeper\":")] = '3';
   g_assert_true (g_file_set_contents (fixture->path, text, -1, NULL));
   g_assert_false (hk_window_open_path (fixture->window, fixture->path));
-  dialog = get_dialog (fixture);
+  dialog = hk_fixture_wait_for_alert (fixture->window);
   g_assert_cmpstr (adw_alert_dialog_get_heading (dialog), ==, "Cannot Open This Game");
   g_assert_nonnull (strstr (adw_alert_dialog_get_body (dialog), "was written by a newer Hordekeeper"));
   g_assert_false (adw_alert_dialog_has_response (dialog, "good"));
-  answer (fixture, "copy");
+  hk_fixture_answer (fixture->window, "copy");
   assert_opened (fixture, 3, NULL);
   after = read_text (fixture->path);
   g_assert_cmpstr (text, ==, after);
@@ -322,11 +285,11 @@ test_only_read (Fixture       *fixture,
   g_assert_cmpint (g_chmod (fixture->path, 0400), ==, 0);
   set_override (FALSE);
   g_assert_false (hk_window_open_path (fixture->window, fixture->path));
-  dialog = get_dialog (fixture);
+  dialog = hk_fixture_wait_for_alert (fixture->window);
   g_assert_cmpstr (adw_alert_dialog_get_heading (dialog), ==, "Cannot Open This Game");
   g_assert_nonnull (strstr (adw_alert_dialog_get_body (dialog), "It has 3 moves."));
   g_assert_false (adw_alert_dialog_has_response (dialog, "copy"));
-  answer (fixture, "good");
+  hk_fixture_answer (fixture->window, "good");
   set_override (TRUE);
   assert_opened (fixture, 3, NULL);
 }
@@ -367,15 +330,15 @@ test_unsaved (Fixture       *fixture,
   g_assert_true (hk_fixture_mentions (GTK_WIDGET (fixture->window), hk_session_get_unsaved (session)));
 
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "navigation.pop", NULL);
-  answer (fixture, "cancel");
+  hk_fixture_answer (fixture->window, "cancel");
   g_assert_true (hk_window_get_session (fixture->window) == session);
   gtk_window_close (GTK_WINDOW (fixture->window));
-  answer (fixture, "cancel");
+  hk_fixture_answer (fixture->window, "cancel");
   g_assert_true (hk_window_get_session (fixture->window) == session);
   /* Another game takes its place: it is not lost, either. */
   hk_window_take_session (fixture->window, other);
   g_assert_true (hk_window_get_session (fixture->window) == other);
-  answer (fixture, "cancel");
+  hk_fixture_answer (fixture->window, "cancel");
   g_assert_true (hk_window_get_session (fixture->window) == session);
 
   limit_file_size (NULL);
@@ -383,8 +346,8 @@ test_unsaved (Fixture       *fixture,
   hk_fixture_settle ();
   g_assert_null (hk_session_get_unsaved (session));
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "navigation.pop", NULL);
-  g_assert_true (hk_fixture_wait (has_no_session, fixture->window));
-  g_assert_false (has_dialog (fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_session, fixture->window));
+  g_assert_false (hk_fixture_has_dialog (fixture->window));
   session = hk_session_open_at (fixture->path, G_MAXUINT, NULL);
   g_assert_cmpuint (hk_session_get_position (session), ==, 5);
   g_object_unref (session);
@@ -414,11 +377,11 @@ test_ahead (Fixture       *fixture,
   cut = read_text (fixture->path);
   g_assert_true (hk_window_open_path (fixture->window, fixture->path));
   assert_opened (fixture, 2, fixture->path);
-  body = adw_alert_dialog_get_body (get_dialog (fixture));
+  body = adw_alert_dialog_get_body (hk_fixture_wait_for_alert (fixture->window));
   g_assert_nonnull (strstr (body, "ends after 2 moves"));
   g_assert_nonnull (strstr (body, "A second copy of it has 3 moves."));
   g_assert_nonnull (strstr (body, "Third time"));
-  answer (fixture, "copy");
+  hk_fixture_answer (fixture->window, "copy");
   assert_opened (fixture, 3, NULL);
   after = read_text (fixture->path);
   g_assert_cmpstr (cut, ==, after);
@@ -431,14 +394,14 @@ test_without_copy (Fixture       *fixture,
 {
   cut_last_line (fixture);
   g_assert_true (hk_window_open_path (fixture->window, fixture->path));
-  answer (fixture, "cancel");
+  hk_fixture_answer (fixture->window, "cancel");
   assert_opened (fixture, 2, fixture->path);
   g_assert_true (hk_fixture_mentions (GTK_WIDGET (fixture->window), hk_session_get_warning (hk_window_get_session (fixture->window))));
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (fixture->window)), "navigation.pop", NULL);
-  g_assert_true (hk_fixture_wait (has_no_session, fixture->window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_session, fixture->window));
   g_assert_true (hk_window_open_path (fixture->window, fixture->path));
   hk_fixture_settle ();
-  g_assert_false (has_dialog (fixture->window));
+  g_assert_false (hk_fixture_has_dialog (fixture->window));
 }
 
 /* A folder that cannot be written to is told on the first page, and where a game is begun. */
@@ -463,12 +426,12 @@ test_folder (Fixture       *fixture,
 
   /* It can be begun all the same, and is saved once the folder is there. */
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "setup.start", NULL);
-  g_assert_true (hk_fixture_wait (has_dialog, window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, window));
   dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
   g_assert_cmpstr (adw_alert_dialog_get_heading (ADW_ALERT_DIALOG (dialog)), ==, "Play Without Saving?");
   g_signal_emit_by_name (dialog, "response::play", "play");
   adw_dialog_force_close (dialog);
-  g_assert_true (hk_fixture_wait (has_session, window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_session, window));
   hk_fixture_settle ();
   session = hk_window_get_session (window);
   g_assert_true (g_str_has_prefix (hk_session_get_unsaved (session), "Nothing of this game is saved."));

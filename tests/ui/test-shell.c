@@ -488,12 +488,6 @@ test_rename (Fixture       *fixture,
   adw_dialog_force_close (dialog);
 }
 
-static gboolean
-has_dialog (gpointer window)
-{
-  return adw_application_window_get_visible_dialog (window) != NULL;
-}
-
 /* A real button adds a player: one that can be pressed without key or pointer. */
 static void
 test_add_player (Fixture       *fixture,
@@ -527,7 +521,7 @@ test_quit (Fixture       *fixture,
 
   g_object_add_weak_pointer (window, &window);
   gtk_widget_activate_action (window, "win.rules", NULL);
-  g_assert_true (hk_fixture_wait (has_dialog, window));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, window));
   adw_dialog_present (ADW_DIALOG (adw_about_dialog_new ()), window);
   hk_fixture_close_window (fixture->window);
   fixture->window = NULL;

@@ -8,6 +8,7 @@
 #include "core/content/hk-file.h"
 #include "core/content/hk-limits.h"
 #include "hk-opening-mark.h"
+#include "ui/share/hk-share-save.h"
 
 /* What can be done to an evening that is asked for in a dialog. */
 
@@ -92,54 +93,10 @@ hk_session_dialogs_rename (HkWindow       *window,
   gtk_widget_grab_focus (entry);
 }
 
-typedef struct
-{
-  HkWindow *window;
-  GBytes   *text;
-} Saving;
-
-static void
-saving_free (Saving *saving)
-{
-  g_object_unref (saving->window);
-  g_bytes_unref (saving->text);
-  g_free (saving);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Saving, saving_free)
-
-static void
-written_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      user_data)
-{
-  g_autoptr (Saving) saving = user_data;
-  g_autoptr (GError) error = NULL;
-
-  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
-    hk_window_say (saving->window, _("The copy is saved"));
-  else
-    hk_window_complain (saving->window, _("The copy cannot be saved"), error);
-}
-
-static void
-place_chosen_cb (GObject      *source,
-                 GAsyncResult *result,
-                 gpointer      user_data)
-{
-  g_autoptr (Saving) saving = user_data;
-  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
-  GBytes *text = saving->text;
-
-  if (file != NULL)
-    g_file_replace_contents_bytes_async (file, text, NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL, written_cb,
-                                         g_steal_pointer (&saving));
-}
-
 static char *
 make_name (HkSession *session)
 {
-  return g_strdelimit (g_strdup_printf ("%s.hordekeeper", hk_session_get_title (session)), "/", '-');
+  return g_strdup_printf ("%s.hordekeeper", hk_session_get_title (session));
 }
 
 /* Returns (transfer full): what a copy of that session is to hold, or %NULL.
@@ -164,22 +121,6 @@ hk_session_dialogs_read_file (const char *path,
   return text == NULL ? NULL : g_bytes_new_take (text, size);
 }
 
-/* Asks for a place for @text. */
-static void
-save (HkWindow   *window,
-      GBytes     *text,
-      const char *name)
-{
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  Saving *saving = g_new0 (Saving, 1);
-
-  saving->window = g_object_ref (window);
-  saving->text = g_bytes_ref (text);
-  gtk_file_dialog_set_title (dialog, _("Save a Copy of the Session"));
-  gtk_file_dialog_set_initial_name (dialog, name);
-  gtk_file_dialog_save (dialog, GTK_WINDOW (window), NULL, place_chosen_cb, saving);
-}
-
 /* Asks for a place and writes the whole session there, with what its own file lacks.
  * @window: the window to ask in
  * @session: a game that is on the table */
@@ -190,7 +131,7 @@ hk_session_dialogs_save_copy (HkWindow  *window,
   g_autoptr (GBytes) text = hk_session_dup_file (session);
   g_autofree char *name = make_name (session);
 
-  save (window, text, name);
+  hk_share_save (GTK_WIDGET (window), text, _("Save a Copy of the Session"), name);
 }
 
 /* Asks for a place and writes the session there, for another machine to go on with.
@@ -207,7 +148,7 @@ hk_session_dialogs_save_file (HkWindow   *window,
   if (text == NULL)
     hk_window_complain (window, _("This session cannot be opened"), error);
   else
-    save (window, text, name);
+    hk_share_save (GTK_WIDGET (window), text, _("Save a Copy of the Session"), name);
 }
 
 static void

@@ -82,10 +82,11 @@ save_action (GtkWidget  *widget,
 {
   HkShareDialog *self = HK_SHARE_DIALOG (widget);
   const char *ending = g_variant_get_string (parameter, NULL);
+  g_autofree char *name = g_strdup_printf ("%s.%s", self->summary->title, ending);
   g_autoptr (GBytes) bytes = hk_share_dialog_make_file (self, ending);
 
   if (bytes != NULL)
-    hk_share_save (widget, bytes, self->summary->title, ending);
+    hk_share_save (widget, bytes, _("Save for Others"), name);
 }
 
 static void

@@ -84,6 +84,7 @@ read_cb (gpointer data)
 {
   Many *many = data;
   g_autofree char *text = NULL;
+  g_autofree char *name = NULL;
   g_autoptr (GBytes) bytes = NULL;
 
   /* The page is left. */
@@ -100,7 +101,8 @@ read_cb (gpointer data)
   gtk_label_set_text (many->progress, many->before);
   text = make_text (many);
   bytes = g_bytes_new (text, strlen (text));
-  hk_share_save (many->from, bytes, _("Past Games"), many->ending);
+  name = g_strdup_printf ("%s.%s", _("Past Games"), many->ending);
+  hk_share_save (many->from, bytes, _("Save for Others"), name);
   return G_SOURCE_REMOVE;
 }
 

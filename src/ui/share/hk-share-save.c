@@ -6,7 +6,7 @@
 #include "hk-share-save.h"
 #include "ui/app/hk-window.h"
 
-/* A file for others, at a place that a person picks. */
+/* A file at a place that a person picks. */
 
 /* Pixels of a picture for one of the window: sharp on every screen. */
 #define SCALE 2
@@ -62,23 +62,23 @@ chosen_cb (GObject      *source,
 }
 
 /* Asks for a place and writes the file there.
- * @from: a widget in an #HkWindow
- * @title: the name that is proposed
- * @ending: what the name ends in, without the dot */
+ * @from: an #HkWindow or a widget in one
+ * @title: of the question
+ * @name: of the file that is proposed, which may have slashes */
 void
 hk_share_save (GtkWidget  *from,
                GBytes     *bytes,
                const char *title,
-               const char *ending)
+               const char *name)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  g_autofree char *name = g_strdelimit (g_strdup_printf ("%s.%s", title, ending), "/", '-');
+  g_autofree char *proposed = g_strdelimit (g_strdup (name), "/", '-');
   Saving *saving = g_new0 (Saving, 1);
 
   saving->window = g_object_ref (HK_WINDOW (gtk_widget_get_root (from)));
   saving->bytes = g_bytes_ref (bytes);
-  gtk_file_dialog_set_title (dialog, _("Save for Others"));
-  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_initial_name (dialog, proposed);
   gtk_file_dialog_save (dialog, GTK_WINDOW (saving->window), NULL, chosen_cb, saving);
 }
 

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-void hk_share_save (GtkWidget *from, GBytes *bytes, const char *title, const char *ending);
+void hk_share_save (GtkWidget *from, GBytes *bytes, const char *title, const char *name);
 
 GdkTexture *hk_share_make_picture (GtkWidget *widget);
 
