@@ -10,8 +10,6 @@ G_BEGIN_DECLS
 #define HK_TYPE_TABLE (hk_table_get_type ())
 #define HK_TABLE(o) (G_TYPE_CHECK_INSTANCE_CAST ((o), HK_TYPE_TABLE, HkTable))
 #define HK_IS_TABLE(o) (G_TYPE_CHECK_INSTANCE_TYPE ((o), HK_TYPE_TABLE))
-#define HK_TABLE_CLASS(k) (G_TYPE_CHECK_CLASS_CAST ((k), HK_TYPE_TABLE, HkTableClass))
-#define HK_TABLE_GET_CLASS(o) (G_TYPE_INSTANCE_GET_CLASS ((o), HK_TYPE_TABLE, HkTableClass))
 
 typedef struct _HkTableClass HkTableClass;
 
