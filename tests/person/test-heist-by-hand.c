@@ -176,6 +176,41 @@ try_vault (HkPerson *person)
   hk_person_miss (person, ATSPI_ROLE_DIALOG, "=The Vault");
 }
 
+/* What the mission shows is laid out on the board, and counted. */
+static void
+lay_out_sleepers (HkPerson *person)
+{
+  const guint before = hk_person_count_moves (person);
+
+  hk_taps_begin (person, "Lay out Sleeper tokens: 2, and how many", 3);
+  hk_person_press_button (person, "=Lay Out…");
+  hk_person_find (person, ATSPI_ROLE_DIALOG, "=Lay Out Sleeper Tokens");
+  hk_person_write (person, ATSPI_ROLE_TEXT, "=Tokens", "4");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Lay Out Sleeper Tokens", "=Lay Out Sleeper Tokens");
+  hk_person_wait_moves (person, before + 1);
+  hk_taps_end (person);
+}
+
+/* Which Sleepers hear it only the group sees (pages 14 and 18): how many wake is asked, and what the token shows. */
+static void
+make_noise (HkPerson *person)
+{
+  g_autoptr (HkSession) session = NULL;
+  const guint before = hk_person_count_moves (person);
+
+  hk_taps_begin (person, "Make Noise that wakes Sleepers: 3, how many, and what the token shows", 5);
+  hk_person_press (person, ATSPI_ROLE_TOGGLE_BUTTON, "=More");
+  hk_person_press_button (person, "=Make Noise");
+  hk_person_find (person, ATSPI_ROLE_DIALOG, "=Make Noise");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Make Noise", "=1");
+  hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Token 1", "=2");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Make Noise", "=Make Noise");
+  hk_person_wait_moves (person, before + 1);
+  hk_taps_end (person);
+  session = hk_person_read_journal (person);
+  g_assert_cmpint (get_table (session)->sleepers, ==, 3);
+}
+
 /* Whether the app has heard of what the Survivor on turn carries. */
 static gboolean
 is_armed (HkPerson *person)
@@ -209,6 +244,11 @@ play_zombies (HkPerson *person)
         {
           hk_taps_begin (person, "Nobody is attacked", 1);
           hk_person_press_button (person, "=Nobody Is Attacked");
+        }
+      else if (get_table (session)->sleepers > 0)
+        {
+          hk_taps_begin (person, "The Zombies have moved, with Sleepers on the board: how many woke", 1);
+          hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=They have moved: how many Sleeper tokens did they wake?", "=0");
         }
       else
         {
@@ -278,6 +318,8 @@ live (HkPerson *person)
   begin (person);
   for (int round = 0; round < 2; round++)
     {
+      if (round == 1)
+        lay_out_sleepers (person);
       for (int turn = 0; hk_heist_is_in (person, "player", NULL); turn++)
         {
           activate (person);
@@ -290,7 +332,10 @@ live (HkPerson *person)
           else if (turn == 1 && round == 0)
             try_vault (person);
           else if (round > 0 && is_armed (person))
-            attack_with_known (person);
+            {
+              attack_with_known (person);
+              make_noise (person);
+            }
           end_turn (person);
         }
       play_zombies (person);

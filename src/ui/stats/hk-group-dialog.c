@@ -8,7 +8,7 @@
 #include "hk-people-undo.h"
 #include "ui/app/hk-application.h"
 #include "ui/app/hk-remembered-names.h"
-#include "ui/app/hk-session-row.h"
+#include "ui/library/hk-session-row.h"
 #include "ui/new-game/hk-house-rules-dialog.h"
 #include "ui/new-game/hk-setup-habits.h"
 
