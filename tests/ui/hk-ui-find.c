@@ -3,6 +3,7 @@
 
 #include "hk-ui-fixture.h"
 #include "ui/screen/hk-screen.h"
+#include "ui/widgets/hk-tooltip.h"
 
 #include <glib/gi18n.h>
 
@@ -17,7 +18,7 @@ get_text (GtkWidget *widget)
     return adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget));
   if (GTK_IS_ACTIONABLE (widget) && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) != NULL)
     return gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
-  return gtk_widget_get_tooltip_text (widget);
+  return hk_tooltip_get (widget);
 }
 
 static GtkWidget *
@@ -130,7 +131,7 @@ is_called (GtkWidget     *button,
            gconstpointer  text)
 {
   return is_text (gtk_button_get_label (GTK_BUTTON (button)), text)
-         || is_text (gtk_widget_get_tooltip_text (button), text);
+         || is_text (hk_tooltip_get (button), text);
 }
 
 static gboolean

@@ -7,6 +7,7 @@
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-number-row.h"
 #include "ui/widgets/hk-number.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* Numbers that people type: what is not known stays unknown, and nothing that was typed is lost. */
 
@@ -60,7 +61,7 @@ static gboolean
 has_another_tooltip (GtkWidget     *row,
                      gconstpointer  data)
 {
-  const char *tooltip = gtk_widget_get_tooltip_text (row);
+  const char *tooltip = hk_tooltip_get (row);
 
   return tooltip != NULL && !g_str_equal (tooltip, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
 }

@@ -6,6 +6,7 @@
 #include "ui/display/hk-standing-strip.h"
 #include "ui/display/hk-time-track.h"
 #include "ui/display/hk-turn-timer.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* The timer of a turn, by a clock that the test turns. */
 
@@ -215,12 +216,12 @@ test_pause (Fixture       *self,
   pass (self, 10);
   g_assert_true (gtk_widget_get_focusable (self->button));
   g_signal_emit_by_name (self->button, "clicked");
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (self->button), ==, "Let the Turn Timer Go On");
+  g_assert_cmpstr (hk_tooltip_get (self->button), ==, "Let the Turn Timer Go On");
   pass (self, 600);
   expect (self, "0:10");
   g_assert_cmpuint (self->n_rung, ==, 0);
   g_signal_emit_by_name (self->button, "clicked");
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (self->button), ==, "Pause the Turn Timer");
+  g_assert_cmpstr (hk_tooltip_get (self->button), ==, "Pause the Turn Timer");
   pass (self, 10);
   expect (self, "0:20");
   gtk_widget_activate_action (GTK_WIDGET (self->fixture.window), "win.past-games", NULL);

@@ -9,6 +9,7 @@
 #include "hk-time-track.h"
 #include "hk-turn-timer.h"
 #include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* How everyone stands: their score or their health, whoever the table waits for marked. It is never scrolled away. With the whole
@@ -71,8 +72,7 @@ show_standing (HkStandingStrip *self,
   /* Names that are made up differ at their ends: “Character 1”, “Character 2”. */
   gtk_label_set_ellipsize (GTK_LABEL (name), self->compact ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
   gtk_label_set_max_width_chars (GTK_LABEL (name), self->compact && g_utf8_strlen (standing->name, -1) > WHOLE_NAME ? SHORT_NAME : -1);
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (name), standing->name) != 0)
-    gtk_widget_set_tooltip_text (name, standing->name);
+  hk_tooltip_set (name, standing->name);
   gtk_label_set_text (GTK_LABEL (text), standing->text);
   hk_widget_set_class (chip, "hk-acts", standing->acts);
   hk_widget_set_class (chip, "hk-out", standing->is_out);

@@ -10,6 +10,7 @@
 #include "hk-chime.h"
 #include "ui/app/hk-application.h"
 #include "ui/story/hk-course-reader.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define NOTIFICATION "turn"
@@ -93,8 +94,7 @@ show_time (HkTurnTimer *self,
                                             : self->is_long ? "alarm-symbolic" : "preferences-system-time-symbolic");
   hk_widget_set_class (self->button, "hk-long", self->is_long);
   hk_widget_set_class (self->button, "hk-paused", self->is_paused);
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (self->button), tooltip) != 0)
-    gtk_widget_set_tooltip_text (self->button, tooltip);
+  hk_tooltip_set (self->button, tooltip);
   /* The same words again are not spoken again. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);

@@ -190,3 +190,17 @@ hk_move_option_dress (GtkWidget  *button,
   hk_tooltip_set (button, reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
 }
+
+/* Returns (transfer full): all that a button of the option says and does; as long as it is the same the button can stay. */
+char *
+hk_move_option_button_dup_key (HkMoveOption *offer)
+{
+  const char * const *missing = hk_move_option_get_missing (offer);
+  HkMove *move = hk_move_option_get_move (offer);
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), hk_move_get_params (move));
+  g_autofree char *params = json_to_string (node, FALSE);
+  g_autofree char *asked = missing == NULL ? NULL : g_strjoinv (" ", (GStrv) missing);
+
+  return g_strdup_printf ("%s\t%s\t%d\t%s\t%s\t%s\t%s", hk_move_option_get_title (offer), hk_move_option_get_hint (offer),
+                          hk_move_option_is_legal (offer), hk_move_option_get_reason (offer), hk_move_get_name (move), params, asked);
+}

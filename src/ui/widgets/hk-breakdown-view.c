@@ -13,6 +13,7 @@ struct _HkBreakdownView
   GtkWidget  parent_instance;
 
   GtkWidget *list;
+  char      *shown;    /* all that the lines say */
 };
 
 G_DEFINE_FINAL_TYPE (HkBreakdownView, hk_breakdown_view, GTK_TYPE_WIDGET)
@@ -128,12 +129,31 @@ bind_cb (GtkSignalListItemFactory *factory,
                                     hk_breakdown_get_rule (breakdown) == NULL ? "" : hk_breakdown_get_rule (breakdown));
 }
 
+/* Everything that the lines say: as long as it is the same they stay, folded as a person left them. */
+static void
+add_key (GString     *key,
+         HkBreakdown *breakdown)
+{
+  GListModel *children = hk_breakdown_get_children (breakdown);
+
+  g_string_append_printf (key, "%s\t%s\t%s\t%s\t%d(", hk_breakdown_get_label (breakdown), hk_breakdown_get_value (breakdown),
+                          hk_breakdown_get_rule (breakdown), name_mark (breakdown), hk_breakdown_get_mark (breakdown));
+  for (guint i = 0; i < g_list_model_get_n_items (children); i++)
+    {
+      g_autoptr (HkBreakdown) child = g_list_model_get_item (children, i);
+
+      add_key (key, child);
+    }
+  g_string_append_c (key, ')');
+}
+
 static void
 hk_breakdown_view_dispose (GObject *object)
 {
   HkBreakdownView *self = HK_BREAKDOWN_VIEW (object);
 
   g_clear_pointer (&self->list, gtk_widget_unparent);
+  g_clear_pointer (&self->shown, g_free);
   G_OBJECT_CLASS (hk_breakdown_view_parent_class)->dispose (object);
 }
 
@@ -169,10 +189,16 @@ void
 hk_breakdown_view_set_breakdown (HkBreakdownView *self,
                                  HkBreakdown     *breakdown)
 {
-  GListStore *roots = g_list_store_new (HK_TYPE_BREAKDOWN);
+  g_autoptr (GString) key = g_string_new (NULL);
+  GListStore *roots;
   GtkTreeListModel *tree;
   g_autoptr (GtkNoSelection) selection = NULL;
 
+  if (breakdown != NULL)
+    add_key (key, breakdown);
+  if (!g_set_str (&self->shown, key->str))
+    return;
+  roots = g_list_store_new (HK_TYPE_BREAKDOWN);
   if (breakdown != NULL)
     g_list_store_append (roots, breakdown);
   tree = gtk_tree_list_model_new (G_LIST_MODEL (roots), FALSE, FALSE, list_children, NULL, NULL);

@@ -25,7 +25,7 @@ struct _HkNumber
   GtkWidget     *button;
   GtkWidget     *face;
   GtkWidget     *popover;
-  GtkWidget     *entry;
+  GtkWidget     *entry;     /* NULL until it is first opened */
 };
 
 typedef enum
@@ -339,6 +339,17 @@ make_stepper (HkNumber *self)
   return stepper;
 }
 
+/* The keys are made when they are first asked for: a page has many numbers, and few of them are ever opened. */
+static void
+opening_cb (GtkMenuButton *button,
+            gpointer       data)
+{
+  HkNumber *self = data;
+
+  if (self->entry == NULL)
+    gtk_popover_set_child (GTK_POPOVER (self->popover), make_stepper (self));
+}
+
 static void
 hk_number_init (HkNumber *self)
 {
@@ -354,7 +365,7 @@ hk_number_init (HkNumber *self)
   gtk_menu_button_set_child (GTK_MENU_BUTTON (self->button), self->face);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), self->popover);
   gtk_widget_add_css_class (self->button, "flat");
-  gtk_popover_set_child (GTK_POPOVER (self->popover), make_stepper (self));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->button), opening_cb, self, NULL);
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
   g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (popover_closed_cb), self);
   g_signal_connect_swapped (self->popover, "show", G_CALLBACK (popover_shown_cb), self);

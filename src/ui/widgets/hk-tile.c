@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-kept.h"
 #include "hk-tile.h"
 #include "hk-tooltip.h"
 #include "hk-widgets.h"
@@ -129,4 +130,29 @@ hk_tile_add_mark (HkTile    *self,
   g_return_if_fail (HK_IS_TILE (self));
 
   gtk_box_append (GTK_BOX (self->line), mark);
+}
+
+static GtkWidget *
+make_fact (gpointer facts,
+           guint    number)
+{
+  const char * const *fact = (const char * const *) facts + 2 * number;
+
+  return hk_tile_new (fact[0], fact[1]);
+}
+
+/* Shows a tile for each fact, and keeps those that are there already.
+ * @box: an AdwWrapBox that holds nothing else
+ * @facts: what each value is, and the value, by turns */
+void
+hk_tile_show_list (GtkWidget          *box,
+                   const char * const *facts)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) keys = NULL;
+
+  for (guint i = 0; facts[i] != NULL; i += 2)
+    g_strv_builder_take (builder, g_strdup_printf ("%s\t%s", facts[i], facts[i + 1]));
+  keys = g_strv_builder_end (builder);
+  hk_kept_show (box, (const char * const *) keys, make_fact, (gpointer) facts);
 }

@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
-void hk_tooltip_set (GtkWidget *widget, const char *text);
+void        hk_tooltip_set (GtkWidget *widget, const char *text);
+const char *hk_tooltip_get (GtkWidget *widget);
 
 G_END_DECLS

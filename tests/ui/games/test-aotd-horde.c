@@ -12,10 +12,12 @@
 #include "ui/games/army-of-the-dead/horde/hk-aotd-horde.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-pool.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-spawn-entry.h"
+#include "ui/games/army-of-the-dead/horde/hk-aotd-spawn-list.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-spawn-result.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-zombie-phase.h"
 #include "ui/games/army-of-the-dead/setup/hk-aotd-setup-rows.h"
 #include "ui/widgets/hk-key-row.h"
+#include "ui/widgets/hk-tooltip.h"
 
 static const char setup_text[] =
   "{ 'players': [ { 'name': 'Ann' }, { 'name': 'Bo' } ], 'mission': 'Cash and Carry', 'components': 'stand-in', 'first-player': 0,"
@@ -422,6 +424,62 @@ test_narrow (Fixture       *fixture,
     }
 }
 
+static GtkWidget *
+get_row (GtkWidget  *view,
+         const char *title)
+{
+  GtkWidget *row = hk_fixture_find (view, GTK_TYPE_LIST_BOX_ROW, title);
+
+  g_assert_nonnull (row);
+  return row;
+}
+
+/* Only the row of the Zone that is opened is made anew, and again when that is taken back. */
+static void
+test_kept (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *list = g_object_new (HK_TYPE_AOTD_SPAWN_LIST, "session", fixture->session, NULL);
+  GtkWidget *boulevard;
+  GtkWidget *casino;
+  g_autoptr (GError) error = NULL;
+
+  show (fixture, list);
+  boulevard = get_row (list, "Boulevard");
+  casino = g_object_ref (get_row (list, "Casino"));
+  hk_fixture_play (fixture->session, "{ 'move': 'open-spawn', 'zone': 2 }");
+  g_assert_true (get_row (list, "Boulevard") == boulevard);
+  g_assert_false (get_row (list, "Casino") == casino);
+  hk_session_undo (fixture->session, 1, &error);
+  g_assert_no_error (error);
+  g_assert_true (get_row (list, "Boulevard") == boulevard);
+  g_object_unref (casino);
+}
+
+/* A tooltip is told at once and set when nobody waits. */
+static gboolean
+has_tooltip (gpointer label)
+{
+  return g_strcmp0 (gtk_widget_get_tooltip_text (label), "Second") == 0;
+}
+
+static void
+test_tooltip (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *label = gtk_label_new ("Tooltip");
+
+  hk_tooltip_set (label, "First");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (label), ==, "First");
+  g_assert_true (gtk_widget_get_visible (label));
+  show (fixture, label);
+  hk_tooltip_set (label, "Never");
+  hk_tooltip_set (label, "Second");
+  g_assert_cmpstr (hk_tooltip_get (label), ==, "Second");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (label), ==, "First");
+  g_assert_true (hk_fixture_wait (has_tooltip, label));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -440,6 +498,8 @@ main (int   argc,
   g_test_add ("/aotd-horde/spawn-entry-without-levels", Fixture, "hand", set_up, test_spawn_entry_without_levels, tear_down);
   g_test_add ("/aotd-horde/setup", Fixture, "app", set_up, test_setup, tear_down);
   g_test_add ("/aotd-horde/mission", Fixture, "app", set_up, test_mission, tear_down);
+  g_test_add ("/aotd-horde/kept", Fixture, "app", set_up, test_kept, tear_down);
+  g_test_add ("/aotd-horde/tooltip", Fixture, "app", set_up, test_tooltip, tear_down);
   g_test_add ("/aotd-horde/narrow", Fixture, "app", set_up, test_narrow, tear_down);
   return g_test_run ();
 }

@@ -12,6 +12,7 @@
 #include "ui/games/army-of-the-dead/team/hk-aotd-search-page.h"
 #include "ui/games/army-of-the-dead/team/hk-aotd-survivor-card.h"
 #include "ui/games/army-of-the-dead/team/hk-aotd-trade-page.h"
+#include "ui/widgets/hk-tooltip.h"
 
 /* Two players, three Survivors each, and enough Zombies. */
 static const char setup_text[] =
@@ -361,7 +362,7 @@ test_keyboard (HkFixture     *fixture,
       if (card == NULL)
         continue;
       reached[hk_aotd_survivor_card_get_survivor (HK_AOTD_SURVIVOR_CARD (card))] = TRUE;
-      if (g_strcmp0 (gtk_widget_get_tooltip_text (focus), "Eliminate a Shambler") == 0)
+      if (g_strcmp0 (hk_tooltip_get (focus), "Eliminate a Shambler") == 0)
         n_kills++;
     }
   for (int i = 0; i < 6; i++)

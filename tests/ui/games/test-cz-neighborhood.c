@@ -14,6 +14,7 @@
 #include "ui/games/card-z/neighborhood/hk-cz-neighborhood.h"
 #include "ui/games/card-z/neighborhood/hk-cz-place-panel.h"
 #include "ui/new-game/hk-new-game-page.h"
+#include "ui/widgets/hk-tooltip.h"
 
 static const char setup_text[] =
   "{\"players\":[{\"name\":\"Ann\",\"colour\":\"red\"},{\"name\":\"Bo\",\"colour\":\"blue\"}],"
@@ -254,16 +255,16 @@ test_chips (gpointer      data,
 
   set_flag (fixture, "locations/2/fire");
   set_flag (fixture, "locations/2/blockaded");
-  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (get_hex (fixture, 2)), "Fire"));
-  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (get_hex (fixture, 2)), "Locked In"));
+  g_assert_nonnull (strstr (hk_tooltip_get (get_hex (fixture, 2)), "Fire"));
+  g_assert_nonnull (strstr (hk_tooltip_get (get_hex (fixture, 2)), "Locked In"));
   g_assert_true (gtk_widget_has_css_class (get_hex (fixture, 2), "cz-fire"));
   hk_fixture_play_move (fixture->base.session, hk_move_build ("set", "s:path", "hordes/0/size", "i:value", 14, NULL));
   horde = g_list_model_get_item (G_LIST_MODEL (get_table (fixture)->hordes), 0);
   place = hk_cz_table_find_location_at (get_table (fixture), horde->q, horde->r);
   g_object_unref (horde);
-  text = gtk_widget_get_tooltip_text (get_hex (fixture, place));
+  text = hk_tooltip_get (get_hex (fixture, place));
   g_assert_nonnull (strstr (text, "A horde of 14 Encounters"));
-  text = gtk_widget_get_tooltip_text (get_hex (fixture, hk_cz_table_get_player_place (get_table (fixture), 0)));
+  text = hk_tooltip_get (get_hex (fixture, hk_cz_table_get_player_place (get_table (fixture), 0)));
   g_assert_nonnull (strstr (text, "2 survivors of Ann"));
   g_assert_true (hk_session_undo (fixture->base.session, 3, NULL));
   hk_fixture_settle ();
@@ -415,7 +416,7 @@ test_horde (gpointer      data,
   walk = hk_fixture_find (GTK_WIDGET (fixture->base.window), HK_TYPE_CZ_HORDE_WALK, NULL);
   g_assert_nonnull (walk);
   face = hk_fixture_find_button (walk, "3");
-  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (face), "to the lower right"));
+  g_assert_nonnull (strstr (hk_tooltip_get (face), "to the lower right"));
   hk_fixture_press (face);
   g_assert_cmpint (horde->q, ==, q);
   g_assert_cmpint (horde->r, ==, r + 1);

@@ -6,6 +6,7 @@
 #include "ui/games/dark-age-z/board/hk-daz-board.h"
 #include "ui/games/dark-age-z/board/hk-daz-commands.h"
 #include "ui/games/dark-age-z/board/hk-daz-frontier-view.h"
+#include "ui/games/dark-age-z/board/hk-daz-zone-view.h"
 #include "ui/new-game/hk-player-mark.h"
 
 /* The board of a group with its own box of which nothing has been entered. */
@@ -154,6 +155,26 @@ test_narrow (HkFixture     *fixture,
   g_assert_true (hk_fixture_wait (shows_third, fixture));
 }
 
+/* What a move does not change stays as it is, and so does what taking it back does not change. */
+static void
+test_kept (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *zone = find (fixture, HK_TYPE_DAZ_ZONE_VIEW);
+  GtkWidget *button = adw_bin_get_child (ADW_BIN (zone));
+  GtkWidget *face = gtk_button_get_child (GTK_BUTTON (button));
+  GtkWidget *order = hk_fixture_find_button (find (fixture, HK_TYPE_DAZ_COMMANDS), "_Out of Order…");
+  g_autoptr (GError) error = NULL;
+
+  hk_fixture_play (fixture->session, CARD);
+  g_assert_true (gtk_button_get_child (GTK_BUTTON (button)) == face);
+  g_assert_true (hk_fixture_find_button (find (fixture, HK_TYPE_DAZ_COMMANDS), "_Out of Order…") == order);
+  hk_session_undo (fixture->session, 1, &error);
+  g_assert_no_error (error);
+  g_assert_true (gtk_button_get_child (GTK_BUTTON (button)) == face);
+  g_assert_true (hk_fixture_find_button (find (fixture, HK_TYPE_DAZ_COMMANDS), "_Out of Order…") == order);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -162,6 +183,7 @@ main (int   argc,
     { "/daz-board/unknown", 1200, test_unknown },
     { "/daz-board/out-of-order", 1200, test_out_of_order },
     { "/daz-board/narrow", 360, test_narrow },
+    { "/daz-board/kept", 1200, test_kept },
   };
   static const HkFixtureTest for_two[] = {
     { "/daz-board/marks", 1200, test_marks },

@@ -9,6 +9,7 @@
 #include "ui/games/rfyl/players/hk-rf-runner-card.h"
 #include "ui/games/rfyl/blood/hk-rf-hold.h"
 #include "ui/widgets/hk-number.h"
+#include "ui/widgets/hk-tooltip.h"
 
 enum
 {
@@ -72,7 +73,7 @@ collect (GtkWidget *root,
   g_auto (GStrv) classes = gtk_widget_get_css_classes (root);
   g_autofree char *joined = g_strjoinv (" ", classes);
 
-  g_string_append_printf (text, "%s{%s|%s|%s", G_OBJECT_TYPE_NAME (root), joined, gtk_widget_get_tooltip_text (root) == NULL ? "" : gtk_widget_get_tooltip_text (root),
+  g_string_append_printf (text, "%s{%s|%s|%s", G_OBJECT_TYPE_NAME (root), joined, hk_tooltip_get (root) == NULL ? "" : hk_tooltip_get (root),
                           GTK_IS_LABEL (root) ? gtk_label_get_text (GTK_LABEL (root)) : "");
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
     collect (child, text);

@@ -15,6 +15,7 @@
 #include "ui/games/zombiez/players/hk-zz-score-panel.h"
 #include "ui/games/zombiez/setup/hk-zz-keys.h"
 #include "ui/widgets/hk-breakdown-view.h"
+#include "ui/widgets/hk-tooltip.h"
 
 static const char players[] =
   "'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' }, { 'name': 'Cleo', 'colour': 'green' } ]";
@@ -153,7 +154,7 @@ test_place (HkFixture     *fixture,
   g_assert_true (HK_IS_ZZ_GAP (left));
   g_assert_true (HK_IS_ZZ_GAP (right));
   g_assert_false (gtk_widget_has_css_class (left, "zz-fits"));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (right), ==, "The same value lies there already.");
+  g_assert_cmpstr (hk_tooltip_get (right), ==, "The same value lies there already.");
   g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_TURN_PANEL), "It fits in 1 place: tap it in the rows."));
   /* A place that a rule forbids changes nothing. */
   hk_fixture_press (right);
@@ -186,7 +187,7 @@ test_keyboard (HkFixture     *fixture,
   draw (fixture, "zombie-4-1");
   focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
   g_assert_true (HK_IS_ZZ_GAP (focus));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (focus), ==, "Row 2, on the right");
+  g_assert_cmpstr (hk_tooltip_get (focus), ==, "Row 2, on the right");
   hk_fixture_press (focus);
   focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
   g_assert_nonnull (focus);

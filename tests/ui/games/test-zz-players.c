@@ -9,6 +9,7 @@
 #include "ui/games/zombiez/players/hk-zz-player-card.h"
 #include "ui/games/zombiez/players/hk-zz-sets-box.h"
 #include "ui/games/zombiez/setup/hk-zz-setup-rows.h"
+#include "ui/widgets/hk-tooltip.h"
 
 static const char setup_text[] =
   "{ 'players': [ { 'name': 'Ann', 'colour': 'red' }, { 'name': 'Bo', 'colour': 'blue' } ], 'first-player': 0, 'cards-by': 'app', 'components': 'stand-in' }";
@@ -50,14 +51,14 @@ test_columns (HkFixture     *fixture,
   GtkWidget *columns = hk_fixture_find (find_card (fixture), HK_TYPE_ZZ_COLUMNS, NULL);
   int before;
 
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (columns), ==, "No cards");
+  g_assert_cmpstr (hk_tooltip_get (columns), ==, "No cards");
   give (fixture, "zombie-2-1");
   before = gtk_widget_get_height (columns);
   give (fixture, "zombie-4-3");
   g_assert_cmpint (gtk_widget_get_height (columns), ==, before);
   give (fixture, "zombie-2-3");
   g_assert_cmpint (gtk_widget_get_height (columns), >, before);
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (columns), ==, "Zombie 2 (Green), Zombie 2 (Orange), Zombie 4 (Orange)");
+  g_assert_cmpstr (hk_tooltip_get (columns), ==, "Zombie 2 (Green), Zombie 2 (Orange), Zombie 4 (Orange)");
   g_assert_true (hk_fixture_says (find_card (fixture), "3"));
   g_assert_true (hk_fixture_says (find_card (fixture), "on turn"));
 }
@@ -111,7 +112,7 @@ test_waiting_action (HkFixture     *fixture,
   button = hk_fixture_find_button (find_card (fixture), "Horde Set: Four 2s");
   g_assert_nonnull (button);
   g_assert_false (gtk_widget_is_sensitive (button));
-  g_assert_nonnull (gtk_widget_get_tooltip_text (button));
+  g_assert_nonnull (hk_tooltip_get (button));
   hk_fixture_play (fixture->session, "{ 'move': 'axe', 'value': 4 }");
   g_assert_true (gtk_widget_is_sensitive (hk_fixture_find_button (find_card (fixture), "Horde Set: Four 2s")));
 }

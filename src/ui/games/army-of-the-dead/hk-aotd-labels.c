@@ -252,7 +252,7 @@ hk_aotd_name_whose (GtkWidget  *button,
                     const char *whose)
 {
   /* Translators: what a button does, then to whom or to what */
-  g_autofree char *spoken = g_strdup_printf (_("%s: %s"), gtk_widget_get_tooltip_text (button), whose);
+  g_autofree char *spoken = g_strdup_printf (_("%s: %s"), hk_tooltip_get (button), whose);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

@@ -9,6 +9,7 @@
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "hk-aotd-kill-buttons.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
+#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A tap for every Zombie that a Survivor eliminates, with the number eliminated so far. */
@@ -117,7 +118,7 @@ update_button (HkAotdSurvivor *survivor,
   g_autofree char *text = g_strdup_printf ("%d", killed);
   g_autofree char *so_far = g_strdup_printf (ngettext ("%d eliminated so far", "%d eliminated so far", (gulong) killed), killed);
   /* Translators: the name of a Survivor, then what the button does */
-  g_autofree char *spoken = g_strdup_printf (_("%s: %s"), survivor->name, gtk_widget_get_tooltip_text (button));
+  g_autofree char *spoken = g_strdup_printf (_("%s: %s"), survivor->name, hk_tooltip_get (button));
 
   gtk_label_set_text (GTK_LABEL (count), text);
   gtk_widget_set_visible (count, killed > 0);

@@ -6,6 +6,7 @@
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-objectives.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
+#include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-number.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
@@ -31,8 +32,8 @@ count_cb (GtkWidget        *number,
           int               value,
           HkAotdObjectives *self)
 {
-  HkAotdObjective *objective = g_object_get_data (G_OBJECT (number), "objective");
   const int at = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (number), "number"));
+  HkAotdObjective *objective = hk_aotd_table_get_objective (get_table (self), at);
 
   hk_view_play (HK_VIEW (self), hk_move_build ("objective", "i:objective", at, "i:by", value - objective->count, NULL));
 }
@@ -90,12 +91,34 @@ show_token (GtkWidget       *label,
   gtk_widget_add_css_class (label, style);
 }
 
-static void
-add_row (HkAotdObjectives *self,
-         HkAotdObjective  *objective,
-         int               number)
+static gboolean
+can_be_taken (HkAotdTable     *table,
+              HkAotdObjective *objective)
 {
+  if (table->current_survivor < 0)
+    return FALSE;
+  return objective->survivor < 0 ? !objective->done && objective->kill_type == NULL : objective->holder < 0;
+}
+
+/* All that its row shows and does. */
+static char *
+dup_key (HkAotdTable     *table,
+         HkAotdObjective *objective,
+         int              number)
+{
+  g_autofree char *text = describe (table, objective);
+
+  return g_strdup_printf ("%d\t%s\t%s\t%s\t%d\t%d\t%d\t%d", number, objective->name, text, objective->colour, objective->count,
+                          objective->needed, objective->done, can_be_taken (table, objective));
+}
+
+static GtkWidget *
+make_row (gpointer data,
+          guint    number)
+{
+  HkAotdObjectives *self = data;
   HkAotdTable *table = get_table (self);
+  HkAotdObjective *objective = hk_aotd_table_get_objective (table, (int) number);
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PREFIX "/ui/hk-aotd-objective-row.ui");
   GtkWidget *row = GTK_WIDGET (gtk_builder_get_object (builder, "row"));
   GtkWidget *words = GTK_WIDGET (gtk_builder_get_object (builder, "text"));
@@ -115,28 +138,30 @@ add_row (HkAotdObjectives *self,
   gtk_widget_set_visible (words, *text != '\0');
   gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "of")), total);
   g_object_set (count, "value", objective->count, "maximum", MAX (objective->needed, objective->count), "label", name, NULL);
-  g_object_set_data_full (count, "objective", g_object_ref (objective), g_object_unref);
-  g_object_set_data (count, "number", GINT_TO_POINTER (number));
+  g_object_set_data (count, "number", GUINT_TO_POINTER (number));
   g_signal_connect_object (count, "set", G_CALLBACK (count_cb), self, G_CONNECT_DEFAULT);
   hk_widget_set_spoken (take, spoken);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (take), "i", number);
-  gtk_widget_set_visible (take, (objective->survivor < 0 ? !objective->done && objective->kill_type == NULL : objective->holder < 0)
-                                && table->current_survivor >= 0);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (take), "i", (int) number);
+  gtk_widget_set_visible (take, can_be_taken (table, objective));
   gtk_widget_set_visible (GTK_WIDGET (gtk_builder_get_object (builder, "done")), objective->done);
   hk_widget_set_class (row, "aotd-done", objective->done);
-  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+  return g_object_ref (row);
 }
 
 static void
 update (HkView *view)
 {
   HkAotdObjectives *self = HK_AOTD_OBJECTIVES (view);
+  HkAotdTable *table = get_table (self);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) keys = NULL;
   HkAotdObjective *objective;
 
-  gtk_list_box_remove_all (GTK_LIST_BOX (self->list));
-  for (int i = 0; (objective = hk_aotd_table_get_objective (get_table (self), i)) != NULL; i++)
-    add_row (self, objective, i);
-  gtk_widget_set_visible (self->list, gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0) != NULL);
+  for (int i = 0; (objective = hk_aotd_table_get_objective (table, i)) != NULL; i++)
+    g_strv_builder_take (builder, dup_key (table, objective, i));
+  keys = g_strv_builder_end (builder);
+  hk_kept_show (self->list, (const char * const *) keys, make_row, self);
+  gtk_widget_set_visible (self->list, keys[0] != NULL);
 }
 
 static void

@@ -20,33 +20,27 @@ struct _HkAotdRoundFacts
 G_DEFINE_FINAL_TYPE (HkAotdRoundFacts, hk_aotd_round_facts, HK_TYPE_VIEW)
 
 static void
-add_tile (HkAotdRoundFacts *self,
-          const char       *caption,
-          const char       *value)
-{
-  adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), hk_tile_new (caption, value));
-}
-
-static void
 update (HkView *view)
 {
   HkAotdRoundFacts *self = HK_AOTD_ROUND_FACTS (view);
   HkAotdTable *table = HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) facts = NULL;
 
-  hk_wrap_box_clear (self->tiles);
   if (table->time_limit > 0)
     {
       const int left = MAX (0, table->time_limit - table->time_used);
-      g_autofree char *time = g_strdup_printf ("%d / %d", table->time_used, table->time_limit);
-      g_autofree char *title = g_strdup_printf (ngettext ("time · %d round left", "time · %d rounds left", (gulong) left), left);
 
-      add_tile (self, title, time);
+      g_strv_builder_take (builder, g_strdup_printf (ngettext ("time · %d round left", "time · %d rounds left", (gulong) left), left));
+      g_strv_builder_take (builder, g_strdup_printf ("%d / %d", table->time_used, table->time_limit));
     }
   if (g_list_model_get_n_items (G_LIST_MODEL (table->players)) > 1)
-    add_tile (self, _("First Player"), hk_aotd_name_player (table, table->first_player));
+    g_strv_builder_add_many (builder, _("First Player"), hk_aotd_name_player (table, table->first_player), NULL);
   if (table->noise != NULL && table->noise[0] != '\0' && hk_table_keeps (HK_TABLE (table), "sleepers"))
-    add_tile (self, _("Noise token"), table->noise);
-  gtk_widget_set_visible (self->tiles, gtk_widget_get_first_child (self->tiles) != NULL);
+    g_strv_builder_add_many (builder, _("Noise token"), table->noise, NULL);
+  facts = g_strv_builder_end (builder);
+  hk_tile_show_list (self->tiles, (const char * const *) facts);
+  gtk_widget_set_visible (self->tiles, facts[0] != NULL);
 }
 
 static void

@@ -22,6 +22,7 @@ struct _HkAotdTurnPanel
 
   GtkWidget *title;
   GtkWidget *buttons;
+  char      *shown;    /* all that the buttons say and do */
 };
 
 G_DEFINE_FINAL_TYPE (HkAotdTurnPanel, hk_aotd_turn_panel, HK_TYPE_VIEW)
@@ -346,6 +347,23 @@ restore_focus (HkAotdTurnPanel *self,
     gtk_widget_child_focus (button, GTK_DIR_TAB_FORWARD);
 }
 
+/* All that the buttons say and do: as long as it is the same they stay. */
+static char *
+dup_key (HkAotdTurnPanel *self,
+         GPtrArray       *offers)
+{
+  GString *key = g_string_new (NULL);
+
+  for (guint i = 0; i < offers->len; i++)
+    {
+      HkMoveOption *offer = g_ptr_array_index (offers, i);
+      g_autofree char *button = hk_move_option_button_dup_key (offer);
+
+      g_string_append_printf (key, "%d\t%s\n", hk_move_option_is_complete (offer, hk_view_get_session (HK_VIEW (self))), button);
+    }
+  return g_string_free_and_steal (key);
+}
+
 static void
 update (HkView *view)
 {
@@ -354,17 +372,29 @@ update (HkView *view)
   HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (table, table->current_survivor);
   g_autoptr (GPtrArray) offers = NULL;
   g_autofree char *title = NULL;
-  const int focus = find_focus (self);
+  g_autofree char *key = NULL;
+  int focus;
 
-  gtk_flow_box_remove_all (GTK_FLOW_BOX (self->buttons));
   if (survivor == NULL)
     return;
   /* Translators: the name of the Survivor on turn, above buttons */
   title = g_strdup_printf (_("%s can"), survivor->name);
   gtk_label_set_text (GTK_LABEL (self->title), title);
   offers = hk_aotd_list_survivor_moves (table, table->current_survivor);
+  key = dup_key (self, offers);
+  if (!g_set_str (&self->shown, key))
+    return;
+  focus = find_focus (self);
+  gtk_flow_box_remove_all (GTK_FLOW_BOX (self->buttons));
   add_buttons (self, offers);
   restore_focus (self, focus);
+}
+
+static void
+hk_aotd_turn_panel_finalize (GObject *object)
+{
+  g_free (HK_AOTD_TURN_PANEL (object)->shown);
+  G_OBJECT_CLASS (hk_aotd_turn_panel_parent_class)->finalize (object);
 }
 
 static void
@@ -372,6 +402,7 @@ hk_aotd_turn_panel_class_init (HkAotdTurnPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = hk_aotd_turn_panel_finalize;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-turn-panel");
   gtk_widget_class_bind_template_child (widget_class, HkAotdTurnPanel, title);

@@ -8,8 +8,8 @@
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/games/army-of-the-dead/hk-aotd-params.h"
 #include "ui/table/hk-move-option-menu.h"
+#include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-tooltip.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* Valentine, the Queen and Zeus: where each of them is, and what it takes to eliminate it. A tap offers where it
  * could be instead. */
@@ -30,6 +30,12 @@ name_place (const char *place)
   if (g_strcmp0 (place, "board") == 0)
     return _("On the Board");
   return g_strcmp0 (place, "dead") == 0 ? _("Dead") : _("In the Box");
+}
+
+static char *
+dup_place (HkAotdAbomination *abomination)
+{
+  return abomination->trapped ? g_strdup_printf (_("%s, trapped"), name_place (abomination->place)) : g_strdup (name_place (abomination->place));
 }
 
 static const char *
@@ -57,18 +63,28 @@ make_move (HkAotdAbomination *abomination,
   return hk_move_build ("set", "s:path", path, "s:value", place, NULL);
 }
 
-static GtkWidget *
-make_card (HkAotdAbominations *self,
-           HkAotdTable        *table,
-           HkAotdAbomination  *abomination,
-           guint               number)
+static char *
+describe (HkAotdTable       *table,
+          HkAotdAbomination *abomination)
 {
+  g_autofree char *need = hk_aotd_name_need (table, abomination);
+  g_autofree char *place = dup_place (abomination);
+
+  return g_strdup_printf ("%s: %s. %s", get_name (table, abomination), place, need);
+}
+
+static GtkWidget *
+make_card (gpointer data,
+           guint    number)
+{
+  HkAotdAbominations *self = data;
+  HkAotdTable *table = HK_AOTD_TABLE (hk_view_get_table (HK_VIEW (self)));
+  g_autoptr (HkAotdAbomination) abomination = g_list_model_get_item (G_LIST_MODEL (table->abominations), number);
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PREFIX "/ui/hk-aotd-abomination.ui");
   const char *title = get_name (table, abomination);
-  g_autofree char *place = abomination->trapped ? g_strdup_printf (_("%s, trapped"), name_place (abomination->place))
-                                                : g_strdup (name_place (abomination->place));
+  g_autofree char *place = dup_place (abomination);
   g_autofree char *need = hk_aotd_name_need (table, abomination);
-  g_autofree char *spoken = g_strdup_printf ("%s: %s. %s", title, place, need);
+  g_autofree char *spoken = describe (table, abomination);
   g_autofree char *style = g_strdup_printf ("aotd-%s", abomination->place);
   GtkWidget *menu = hk_move_option_menu_new (hk_view_get_session (HK_VIEW (self)), GTK_WIDGET (gtk_builder_get_object (builder, "words")),
                                              spoken, hk_aotd_play_option);
@@ -89,27 +105,23 @@ make_card (HkAotdAbominations *self,
   return menu;
 }
 
-/* The cards are made anew, and the keyboard stays where it was. */
 static void
 update (HkView *view)
 {
   HkAotdAbominations *self = HK_AOTD_ABOMINATIONS (view);
   HkAotdTable *table = HK_AOTD_TABLE (hk_view_get_table (view));
-  GtkWidget *focus = gtk_widget_get_focus_child (self->box);
-  int focused = -1;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) keys = NULL;
 
-  for (GtkWidget *card = focus; card != NULL; card = gtk_widget_get_prev_sibling (card))
-    focused++;
-  hk_wrap_box_clear (self->box);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->abominations)); i++)
     {
       g_autoptr (HkAotdAbomination) abomination = g_list_model_get_item (G_LIST_MODEL (table->abominations), i);
-      GtkWidget *card = make_card (self, table, abomination, i);
+      g_autofree char *text = describe (table, abomination);
 
-      adw_wrap_box_append (ADW_WRAP_BOX (self->box), card);
-      if ((int) i == focused)
-        gtk_widget_child_focus (card, GTK_DIR_TAB_FORWARD);
+      g_strv_builder_take (builder, g_strdup_printf ("%u\t%s\t%s\t%s\t%s", i, text, abomination->type, abomination->place, abomination->form));
     }
+  keys = g_strv_builder_end (builder);
+  hk_kept_show (self->box, (const char * const *) keys, make_card, self);
 }
 
 static void

@@ -33,20 +33,24 @@ struct _HkAotdForecast
 G_DEFINE_FINAL_TYPE (HkAotdForecast, hk_aotd_forecast, HK_TYPE_VIEW)
 
 static void
-add_expected (HkAotdForecast        *self,
-              const HkAotdSpawnOdds *odds)
+show_expected (HkAotdForecast        *self,
+               const HkAotdSpawnOdds *odds)
 {
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) facts = NULL;
+
   for (gsize i = 0; i < HK_AOTD_N_TYPES; i++)
     {
       const char *type = hk_aotd_odds_types[i];
       const gboolean pool = g_str_equal (type, "shambler") || g_str_equal (type, "alpha");
-      g_autofree char *value = NULL;
 
       if (!pool && odds->expected[i] <= 0)
         continue;
-      value = pool ? g_strdup_printf ("%.1f", odds->expected[i]) : hk_aotd_label_chance (odds->expected[i]);
-      adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), hk_tile_new (hk_aotd_name_zombies (type), value));
+      g_strv_builder_add (builder, hk_aotd_name_zombies (type));
+      g_strv_builder_take (builder, pool ? g_strdup_printf ("%.1f", odds->expected[i]) : hk_aotd_label_chance (odds->expected[i]));
     }
+  facts = g_strv_builder_end (builder);
+  hk_tile_show_list (self->tiles, (const char * const *) facts);
 }
 
 /* @is_known: whether the level is */
@@ -72,7 +76,6 @@ update (HkView *view)
   HkAotdSpawnOdds odds;
 
   hk_aotd_spawn_odds_reckon (table, &odds);
-  hk_wrap_box_clear (self->tiles);
   /* Translators: a Danger Level, such as "Yellow Level" */
   title = g_strdup_printf (_("Next Spawn · %s"), hk_aotd_level_get_title (odds.level));
   gtk_label_set_text (GTK_LABEL (self->title), title);
@@ -82,7 +85,7 @@ update (HkView *view)
     {
       g_autoptr (HkBreakdown) breakdown = hk_aotd_spawn_odds_explain (&odds);
 
-      add_expected (self, &odds);
+      show_expected (self, &odds);
       line = odds.zeus_orders == 0
         ? g_strdup_printf (ngettext ("On average, from %u Zombie card", "On average, from %u Zombie cards", odds.zombie_cards), odds.zombie_cards)
         : g_strdup_printf (_("On average, from Zombie cards: %u, Zeus Orders: %u"), odds.zombie_cards, odds.zeus_orders);
@@ -93,6 +96,7 @@ update (HkView *view)
   else
     line = g_strdup (_("The cards of the deck are not all known, so there are no numbers."));
   gtk_label_set_text (GTK_LABEL (self->line), line);
+  gtk_widget_set_visible (self->tiles, odds.is_known);
   gtk_widget_set_visible (self->fold, odds.is_known);
 }
 

@@ -6,6 +6,7 @@
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-spawn-list.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
+#include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The Spawn Zones clockwise from the Starting Spawn Zone: which are open, and what spawned there. */
@@ -53,11 +54,12 @@ open_action (GtkWidget  *widget,
   hk_view_play (HK_VIEW (widget), hk_move_build ("open-spawn", "i:zone", g_variant_get_int32 (parameter), NULL));
 }
 
-static void
-add_row (HkAotdSpawnList *self,
-         HkAotdSpawn     *spawn,
-         int              number)
+static GtkWidget *
+make_row (gpointer data,
+          guint    number)
 {
+  HkAotdSpawnList *self = data;
+  HkAotdSpawn *spawn = hk_aotd_table_get_spawn (get_table (self), (int) number);
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PREFIX "/ui/hk-aotd-spawn-row.ui");
   GtkWidget *row = GTK_WIDGET (gtk_builder_get_object (builder, "row"));
   GtkWidget *open = GTK_WIDGET (gtk_builder_get_object (builder, "open"));
@@ -66,7 +68,7 @@ add_row (HkAotdSpawnList *self,
   g_autofree char *style = g_strdup_printf ("spawn-%s", spawn->kind == NULL ? "red" : spawn->kind);
   /* Translators: the name of a Spawn Zone */
   g_autofree char *spoken = g_strdup_printf (_("Open %s"), spawn->name);
-  g_autofree char *order_text = g_strdup_printf ("%d", number + 1);
+  g_autofree char *order_text = g_strdup_printf ("%u", number + 1);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), spawn->name == NULL ? "" : spawn->name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
@@ -74,21 +76,28 @@ add_row (HkAotdSpawnList *self,
   gtk_widget_add_css_class (order, style);
   gtk_widget_set_visible (GTK_WIDGET (gtk_builder_get_object (builder, "done")), spawn->open && spawn->done);
   gtk_widget_set_visible (open, !spawn->open);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (open), "i", number);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (open), "i", (int) number);
   hk_widget_set_spoken (open, spoken);
   hk_widget_set_class (row, "aotd-asleep", !spawn->open);
-  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+  return g_object_ref (row);
 }
 
 static void
 update (HkView *view)
 {
   HkAotdSpawnList *self = HK_AOTD_SPAWN_LIST (view);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) keys = NULL;
   HkAotdSpawn *spawn;
 
-  gtk_list_box_remove_all (GTK_LIST_BOX (self->list));
   for (int i = 0; (spawn = hk_aotd_table_get_spawn (get_table (self), i)) != NULL; i++)
-    add_row (self, spawn, i);
+    {
+      g_autofree char *text = describe (get_table (self), spawn);
+
+      g_strv_builder_take (builder, g_strdup_printf ("%d\t%s\t%s\t%s\t%d\t%d", i, spawn->name, text, spawn->kind, spawn->open, spawn->done));
+    }
+  keys = g_strv_builder_end (builder);
+  hk_kept_show (self->list, (const char * const *) keys, make_row, self);
 }
 
 static void

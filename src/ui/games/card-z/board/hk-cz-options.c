@@ -92,24 +92,6 @@ is_rare (HkCzOptions  *self,
                           hk_move_get_name (hk_move_option_get_move (option)));
 }
 
-/* Everything that a button says and does: as long as it is the same the buttons are. */
-static void
-add_key (GString      *key,
-         HkMoveOption *option,
-         gboolean      is_shown)
-{
-  const char * const *missing = hk_move_option_get_missing (option);
-  HkMove *move = hk_move_option_get_move (option);
-  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), hk_move_get_params (move));
-  g_autofree char *params = json_to_string (node, FALSE);
-
-  g_string_append_printf (key, "%d\t%s\t%s\t%s\t%s\t%s", is_shown, hk_move_option_get_title (option), hk_move_option_get_hint (option),
-                          hk_move_option_is_legal (option) ? "" : hk_move_option_get_reason (option), hk_move_get_name (move), params);
-  for (guint i = 0; missing != NULL && missing[i] != NULL; i++)
-    g_string_append_printf (key, "\t%s", missing[i]);
-  g_string_append_c (key, '\n');
-}
-
 static void
 hk_cz_options_finalize (GObject *object)
 {
@@ -154,8 +136,9 @@ hk_cz_options_set (HkCzOptions *self,
     {
       HkMoveOption *option = g_ptr_array_index (options, i);
       const gboolean is_shown = hk_move_option_is_legal (option) && !is_rare (self, option);
+      g_autofree char *button = hk_move_option_button_dup_key (option);
 
-      add_key (key, option, is_shown);
+      g_string_append_printf (key, "%d\t%s\n", is_shown, button);
       n_shown += is_shown;
     }
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), n_shown > 0);

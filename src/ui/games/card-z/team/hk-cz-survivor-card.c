@@ -372,6 +372,6 @@ hk_cz_survivor_card_init (HkCzSurvivorCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   /* The Backpack weighs on hand like other Loot. */
   gtk_label_set_text (GTK_LABEL (self->pack_weight), weight);
-  gtk_widget_set_tooltip_text (self->pack_weight, spoken);
+  hk_tooltip_set (self->pack_weight, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->pack_weight), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }

@@ -8,6 +8,7 @@
 #include "hk-daz-commands.h"
 #include "hk-daz-offers.h"
 #include "ui/table/hk-move-option-button.h"
+#include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -19,6 +20,7 @@ struct _HkDazCommands
   HkSession *session;
   GtkWidget *title;
   GtkWidget *buttons;
+  GPtrArray *offers;   /* of HkMoveOption: what the buttons do */
 };
 
 G_DEFINE_FINAL_TYPE (HkDazCommands, hk_daz_commands, ADW_TYPE_BIN)
@@ -32,16 +34,6 @@ clicked_cb (HkDazCommands *self,
   hk_daz_offers_play (GTK_WIDGET (self), self->session, offer);
 }
 
-static GtkWidget *
-make_button (HkDazCommands *self,
-             HkMoveOption  *offer)
-{
-  GtkWidget *button = hk_move_option_button_new (offer);
-
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
-  return button;
-}
-
 static void
 order_cb (HkDazCommands *self,
           GtkWidget     *button)
@@ -51,8 +43,8 @@ order_cb (HkDazCommands *self,
   hk_daz_offers_popup (button, self->session, offers, _("Out of Order"));
 }
 
-static void
-add_order_button (HkDazCommands *self)
+static GtkWidget *
+make_order_button (HkDazCommands *self)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (_("_Out of Order…"));
 
@@ -60,7 +52,22 @@ add_order_button (HkDazCommands *self)
   gtk_widget_set_size_request (button, -1, 44);
   gtk_widget_add_css_class (button, "flat");
   g_signal_connect_object (button, "clicked", G_CALLBACK (order_cb), self, G_CONNECT_SWAPPED);
-  adw_wrap_box_append (ADW_WRAP_BOX (self->buttons), button);
+  return button;
+}
+
+/* The last one is for what is out of order. */
+static GtkWidget *
+make_button (gpointer data,
+             guint    number)
+{
+  HkDazCommands *self = data;
+  GtkWidget *button;
+
+  if (number == self->offers->len)
+    return make_order_button (self);
+  button = hk_move_option_button_new (g_ptr_array_index (self->offers, number));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  return button;
 }
 
 static void
@@ -68,23 +75,21 @@ update (HkDazCommands *self)
 {
   HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (self->session));
   const int player = table->question != NULL && table->question_player >= 0 ? table->question_player : table->current_player;
-  g_autoptr (GPtrArray) offers = NULL;
   g_autoptr (GPtrArray) common = hk_daz_list_common_moves (table);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) keys = NULL;
+  g_autofree char *title = player < 0 ? g_strdup (common->len > 0 ? _("Everybody can") : "")
+                                      : g_strdup_printf (_("%s can"), hk_daz_table_get_name_of (table, player));
 
-  hk_wrap_box_clear (self->buttons);
-  gtk_label_set_text (GTK_LABEL (self->title), common->len > 0 ? _("Everybody can") : "");
-  if (player >= 0)
-    {
-      g_autofree char *title = g_strdup_printf (_("%s can"), hk_daz_table_get_name_of (table, player));
-
-      gtk_label_set_text (GTK_LABEL (self->title), title);
-      offers = hk_daz_list_kingdom_moves (table, (guint) player);
-      for (guint i = 0; i < offers->len; i++)
-        adw_wrap_box_append (ADW_WRAP_BOX (self->buttons), make_button (self, g_ptr_array_index (offers, i)));
-    }
-  for (guint i = 0; i < common->len; i++)
-    adw_wrap_box_append (ADW_WRAP_BOX (self->buttons), make_button (self, g_ptr_array_index (common, i)));
-  add_order_button (self);
+  gtk_label_set_text (GTK_LABEL (self->title), title);
+  g_clear_pointer (&self->offers, g_ptr_array_unref);
+  self->offers = player < 0 ? g_ptr_array_new_with_free_func (g_object_unref) : hk_daz_list_kingdom_moves (table, (guint) player);
+  g_ptr_array_extend_and_steal (self->offers, g_steal_pointer (&common));
+  for (guint i = 0; i < self->offers->len; i++)
+    g_strv_builder_take (builder, hk_move_option_button_dup_key (g_ptr_array_index (self->offers, i)));
+  g_strv_builder_add (builder, "order");
+  keys = g_strv_builder_end (builder);
+  hk_kept_show (self->buttons, (const char * const *) keys, make_button, self);
   gtk_widget_set_visible (GTK_WIDGET (self), !hk_daz_table_is_phase (table, "over"));
 }
 
@@ -92,6 +97,7 @@ static void
 hk_daz_commands_dispose (GObject *object)
 {
   g_clear_object (&HK_DAZ_COMMANDS (object)->session);
+  g_clear_pointer (&HK_DAZ_COMMANDS (object)->offers, g_ptr_array_unref);
   G_OBJECT_CLASS (hk_daz_commands_parent_class)->dispose (object);
 }
 

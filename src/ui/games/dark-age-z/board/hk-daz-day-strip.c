@@ -22,29 +22,20 @@ struct _HkDazDayStrip
 G_DEFINE_FINAL_TYPE (HkDazDayStrip, hk_daz_day_strip, ADW_TYPE_BIN)
 
 static void
-add_tile (HkDazDayStrip *self,
-          const char    *caption,
-          const char    *value)
+add_number (GStrvBuilder *facts,
+            const char   *title,
+            int           value)
 {
-  adw_wrap_box_append (ADW_WRAP_BOX (self->tiles), hk_tile_new (caption, value));
-}
-
-static void
-add_number (HkDazDayStrip *self,
-            const char    *title,
-            int            value)
-{
-  g_autofree char *text = value < 0 ? g_strdup ("?") : g_strdup_printf ("%d", value);
-
-  add_tile (self, title, text);
+  g_strv_builder_add (facts, title);
+  g_strv_builder_take (facts, value < 0 ? g_strdup ("?") : g_strdup_printf ("%d", value));
 }
 
 /* What the next command of a track costs; "?" where nobody has told yet, "–" where it is closed. */
 static void
-add_track (HkDazDayStrip *self,
-           HkDazTable    *table,
-           const char    *command,
-           const char    *title)
+add_track (GStrvBuilder *facts,
+           HkDazTable   *table,
+           const char   *command,
+           const char   *title)
 {
   HkDazTrack *track = hk_daz_table_get_track (table, command);
   const guint n = track == NULL || track->costs == NULL ? 0 : g_strv_length (track->costs);
@@ -58,12 +49,12 @@ add_track (HkDazDayStrip *self,
     cost = g_strcmp0 (track->end, "closed") == 0 ? "–" : track->costs[n - 1];
   if (table->refreshed && g_str_equal (command, "refresh"))
     cost = "–";
-  add_tile (self, title, cost);
+  g_strv_builder_add_many (facts, title, cost, NULL);
 }
 
 static void
-add_gathering (HkDazDayStrip *self,
-               HkDazTable    *table)
+add_gathering (GStrvBuilder *facts,
+               HkDazTable   *table)
 {
   g_autoptr (GString) names = g_string_new (NULL);
 
@@ -75,7 +66,7 @@ add_gathering (HkDazDayStrip *self,
         g_string_append_printf (names, "%s%s", names->len == 0 ? "" : " · ", commander->name);
     }
   if (names->len > 0)
-    add_tile (self, _("can be recruited"), names->str);
+    g_strv_builder_add_many (facts, _("can be recruited"), names->str, NULL);
 }
 
 static void
@@ -84,8 +75,9 @@ update (HkDazDayStrip *self)
   HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (self->session));
   HkDazInvasion *invasion = hk_daz_table_get_invasion (table);
   const HkDazBoss *boss = table->boss != NULL && table->boss_previewed ? hk_daz_content_find_boss (table->boss) : NULL;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) facts = NULL;
 
-  hk_wrap_box_clear (self->tiles);
   if (invasion != NULL)
     {
       /* Translators: so many zombies of so many Hit Points */
@@ -94,24 +86,26 @@ update (HkDazDayStrip *self)
       g_autofree char *title = g_strdup_printf (_("%s · damage %d · speed %d"), invasion->name,
                                                 hk_daz_table_get_damage (table), invasion->speed);
 
-      add_tile (self, title, horde);
+      g_strv_builder_add_many (builder, title, horde, NULL);
     }
   if (hk_daz_table_is_phase (table, "planning"))
     {
-      add_number (self, _("steps left"), table->steps_left);
-      add_number (self, _("pioneer tokens"), table->pioneer_tokens);
-      add_track (self, table, "draw-army", _("draw cards"));
-      add_track (self, table, "choose-relic", _("relic"));
-      add_track (self, table, "reactivate", _("reactivate"));
-      add_track (self, table, "refresh", _("refresh"));
+      add_number (builder, _("steps left"), table->steps_left);
+      add_number (builder, _("pioneer tokens"), table->pioneer_tokens);
+      add_track (builder, table, "draw-army", _("draw cards"));
+      add_track (builder, table, "choose-relic", _("relic"));
+      add_track (builder, table, "reactivate", _("reactivate"));
+      add_track (builder, table, "refresh", _("refresh"));
     }
-  add_gathering (self, table);
+  add_gathering (builder, table);
   if (boss != NULL)
     {
       g_autofree char *day = g_strdup_printf (_("boss of day %d"), table->last_day);
 
-      add_tile (self, day, boss->name);
+      g_strv_builder_add_many (builder, day, boss->name, NULL);
     }
+  facts = g_strv_builder_end (builder);
+  hk_tile_show_list (self->tiles, (const char * const *) facts);
 }
 
 static void

@@ -23,6 +23,7 @@ struct _HkDazZoneView
   int        zone;
 
   GtkWidget *button;
+  char      *shown;     /* all that the button shows */
 };
 
 G_DEFINE_FINAL_TYPE (HkDazZoneView, hk_daz_zone_view, ADW_TYPE_BIN)
@@ -204,15 +205,48 @@ make_card (HkDazZoneView *self,
 }
 
 static void
+add_reward_key (GString       *key,
+                HkDazFrontier *frontier,
+                int            zone,
+                int            kingdom)
+{
+  g_string_append_printf (key, "\t%s\t%d", hk_daz_frontier_get_reward (frontier, zone, kingdom), hk_daz_frontier_is_covered (frontier, zone, kingdom));
+}
+
+/* All that the button shows: as long as it is the same the button is. */
+static char *
+dup_key (HkDazZoneView *self,
+         HkDazFrontier *frontier,
+         HkDazZone     *zone,
+         const char    *spoken)
+{
+  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (get_table (self), zone->loyalty);
+  GString *key = g_string_new (spoken);
+
+  add_reward_key (key, frontier, self->zone, frontier->left);
+  add_reward_key (key, frontier, self->zone, frontier->right);
+  g_string_append_printf (key, "\t%d\t%d\t%d\t%d\t%s", zone->loyalty, zone->ranged, zone->skipped, zone->defeated, zone->commander);
+  if (zone->army != NULL)
+    g_string_append_printf (key, "\t%d\t%d\t%d\t%s", count_attack (zone), zone->army->attack, zone->army->rank, hk_daz_army_get_name (zone->army));
+  if (kingdom != NULL)
+    g_string_append_printf (key, "\t%s\t%s", kingdom->name, kingdom->colour);
+  return g_string_free_and_steal (key);
+}
+
+static void
 update (HkDazZoneView *self)
 {
   HkDazTable *table = get_table (self);
   HkDazFrontier *frontier = hk_daz_table_get_frontier (table, self->frontier);
   HkDazZone *zone = hk_daz_table_get_zone (table, self->frontier, self->zone);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char *number = g_strdup_printf ("%d", self->zone);
-  g_autofree char *spoken = NULL;
+  g_autofree char *spoken = describe (self, zone);
+  g_autofree char *key = dup_key (self, frontier, zone, spoken);
+  GtkWidget *box;
 
+  if (!g_set_str (&self->shown, key))
+    return;
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   /* What is left and right on the board is so here, whichever way people read. */
   gtk_widget_set_direction (box, GTK_TEXT_DIR_LTR);
   gtk_box_append (GTK_BOX (box), make_reward (frontier, self->zone, frontier->left));
@@ -231,7 +265,6 @@ update (HkDazZoneView *self)
     }
   gtk_box_append (GTK_BOX (box), make_reward (frontier, self->zone, frontier->right));
   gtk_button_set_child (GTK_BUTTON (self->button), box);
-  spoken = describe (self, zone);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   hk_tooltip_set (self->button, spoken);
   /* An army that has come or was defeated is seen across the table. */
@@ -243,6 +276,7 @@ static void
 hk_daz_zone_view_dispose (GObject *object)
 {
   g_clear_object (&HK_DAZ_ZONE_VIEW (object)->session);
+  g_clear_pointer (&HK_DAZ_ZONE_VIEW (object)->shown, g_free);
   G_OBJECT_CLASS (hk_daz_zone_view_parent_class)->dispose (object);
 }
 
