@@ -90,6 +90,17 @@ test_health (void)
   g_assert_cmpint (get_int (table, "survivors/1/wounds"), ==, 1);
 }
 
+/* Who is on the board is not kept, so nobody is refused for want of them. */
+static void
+test_kills (void)
+{
+  g_autoptr (HkTable) table = hk_play_new ("army-of-the-dead", MISSION HAND ",\"keep\":\"arithmetic\"}", 1);
+  g_autofree char *said = hk_play_say (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"shambler\",\"count\":2}");
+
+  g_assert_nonnull (strstr (said, "2 Adrenaline Points"));
+  hk_play (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"valentine\"}");
+}
+
 /* --- Card-Z --- */
 
 #define DAY "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]," HAND ","
@@ -265,6 +276,7 @@ main (int    argc,
   g_test_add_func ("/keep-alone/spawn", test_spawn);
   g_test_add_func ("/keep-alone/sleepers", test_sleepers);
   g_test_add_func ("/keep-alone/health", test_health);
+  g_test_add_func ("/keep-alone/kills", test_kills);
   g_test_add_func ("/keep-alone/weather", test_weather);
   g_test_add_func ("/keep-alone/battle", test_battle);
   g_test_add_func ("/keep-alone/reckoning", test_reckoning);

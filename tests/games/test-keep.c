@@ -550,17 +550,6 @@ test_taken_up (void)
   hk_play_refuse (table, "{\"move\":\"keep\",\"parts\":[\"tokens\"],\"values\":{\"kingdoms/0/passed\":true}}", HK_ERROR_PARAMETER);
 }
 
-/* Who is on the board is not kept, so nobody is refused for want of them. */
-static void
-test_kills (void)
-{
-  g_autoptr (HkTable) table = lay_out (0, "\"arithmetic\"");
-  g_autofree char *said = hk_play_say (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"shambler\",\"count\":2}");
-
-  g_assert_nonnull (strstr (said, "2 Adrenaline Points"));
-  hk_play (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"valentine\"}");
-}
-
 static void
 test_setup (void)
 {
@@ -593,7 +582,6 @@ main (int    argc,
   g_test_add_func ("/keep/setup", test_setup);
   g_test_add_func ("/keep/mid-game", test_mid_game);
   g_test_add_func ("/keep/taken-up", test_taken_up);
-  g_test_add_func ("/keep/kills", test_kills);
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     {
       g_autofree char *ways = g_strdup_printf ("/keep/ways/%s", tables[i].game);

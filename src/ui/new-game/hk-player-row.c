@@ -7,7 +7,7 @@
 
 #include "hk-player-mark.h"
 #include "ui/app/hk-application.h"
-#include "ui/widgets/hk-avatar.h"
+#include "ui/stats/hk-avatar.h"
 #include "ui/widgets/hk-tooltip.h"
 
 /* The seat of a player: a name, a colour, and a handle to take it elsewhere. */

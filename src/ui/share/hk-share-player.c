@@ -3,7 +3,7 @@
 
 #include "hk-share-player.h"
 #include "ui/app/hk-application.h"
-#include "ui/widgets/hk-avatar.h"
+#include "ui/stats/hk-avatar.h"
 
 /* A player with place and points, on the picture of a game. */
 struct _HkSharePlayer

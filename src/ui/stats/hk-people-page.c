@@ -11,7 +11,7 @@
 #include "hk-person-dialog.h"
 #include "ui/app/hk-application.h"
 #include "ui/app/hk-remembered-names.h"
-#include "ui/widgets/hk-avatar.h"
+#include "hk-avatar.h"
 
 /* Everybody who has played, and the groups in which they do. */
 struct _HkPeoplePage

@@ -8,7 +8,7 @@
 #include "hk-people-undo.h"
 #include "hk-person-dialog.h"
 #include "ui/new-game/hk-player-mark.h"
-#include "ui/widgets/hk-avatar.h"
+#include "hk-avatar.h"
 
 /* What a person is called, how they are shown, and who is the same person. What is done to names is said on the page below, with the way
  * back. */

@@ -8,7 +8,7 @@
 #include "hk-stats-bar.h"
 #include "hk-stats-rows.h"
 #include "ui/library/hk-session-row.h"
-#include "ui/widgets/hk-avatar.h"
+#include "hk-avatar.h"
 
 /* The rows of the statistics. */
 

@@ -563,8 +563,7 @@ test_offers (void)
         g_error ("%s: %s", hk_move_option_get_title (offer), error == NULL ? "is legal" : error->message);
     }
   g_assert_cmpuint (n_attacks, >=, 8);
-  group = hk_cz_list_battle_moves (table, -1);
-  g_assert_cmpuint (group->len, >=, 3);
+  g_assert_cmpuint ((group = hk_cz_list_battle_moves (table, -1))->len, >=, 3);
 }
 
 int

@@ -15,7 +15,7 @@ typedef struct
   const char *dice;
   const char *components;
   int         width;
-  void      (*test) (gpointer fixture, gconstpointer data);
+  void      (*test) (HkFixture *fixture, gconstpointer data);
 } HkCzSkirmish;
 
 void hk_cz_skirmish_set_up (HkFixture *fixture, gconstpointer data);

@@ -539,20 +539,17 @@ static void
 test_cross (HkFixture     *fixture,
             gconstpointer  data)
 {
-  HkCzBattle *battle;
-  guint before;
+  const guint before = hk_session_get_position (fixture->session) + 2;
 
   hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
   hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"locations/0/encounters\",\"value\":[{\"id\":\"e9\",\"type\":\"slow\",\"zone\":2,\"hex\":\"K\"}]}");
-  battle = get_table (fixture)->battle;
-  before = hk_session_get_position (fixture->session);
-  g_assert_cmpint (battle->zone, ==, 1);
+  g_assert_cmpint (get_table (fixture)->battle->zone, ==, 1);
   g_assert_cmpstr (hk_primary_action_get_asks (hk_session_get_primary_action (fixture->session)), ==, "cross");
   hk_fixture_activate (fixture->page, "table.next");
   g_assert_true (hk_fixture_has_no_dialog (fixture->window));
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
   g_assert_cmpstr (get_last (fixture), ==, "cross");
-  g_assert_cmpint (battle->zone, ==, 2);
+  g_assert_cmpint (get_table (fixture)->battle->zone, ==, 2);
 }
 
 /* Everything is in reach on the narrowest screen. */
@@ -571,35 +568,33 @@ test_narrow (HkFixture     *fixture,
   adw_dialog_force_close (ADW_DIALOG (hk_fixture_get_dialog (fixture->window)));
 }
 
-#define TEST(function) ((void (*) (gpointer, gconstpointer)) (function))
-
 int
 main (int   argc,
       char *argv[])
 {
   static const HkCzSkirmish tests[] = {
-    { "/cz-battle/choice", "app", "stand-in", 1200, TEST (test_choice) },
-    { "/cz-battle/field", "app", "stand-in", 1200, TEST (test_field) },
-    { "/cz-battle/distance", "app", "stand-in", 1200, TEST (test_distance) },
-    { "/cz-battle/attack", "app", "stand-in", 1200, TEST (test_attack) },
-    { "/cz-battle/roll", "app", "stand-in", 1200, TEST (test_roll) },
-    { "/cz-battle/marks", "app", "stand-in", 1200, TEST (test_marks) },
-    { "/cz-battle/prey", "app", "stand-in", 1200, TEST (test_prey) },
-    { "/cz-battle/acted", "app", "stand-in", 1200, TEST (test_acted) },
-    { "/cz-battle/unknown", "app", "none", 1200, TEST (test_unknown) },
-    { "/cz-battle/dice", "app", "stand-in", 1200, TEST (test_dice) },
-    { "/cz-battle/bites", "hand", "stand-in", 1200, TEST (test_bites) },
-    { "/cz-battle/noise", "hand", "stand-in", 1200, TEST (test_noise) },
-    { "/cz-battle/ask", "hand", "stand-in", 1200, TEST (test_ask) },
-    { "/cz-battle/reward", "app", "stand-in", 1200, TEST (test_reward) },
-    { "/cz-battle/one-tap", "app", "stand-in", 1200, TEST (test_one_tap) },
-    { "/cz-battle/pass", "app", "stand-in", 700, TEST (test_pass) },
-    { "/cz-battle/cross", "app", "stand-in", 1200, TEST (test_cross) },
-    { "/cz-battle/narrow", "app", "stand-in", 360, TEST (test_narrow) },
+    { "/cz-battle/choice", "app", "stand-in", 1200, test_choice },
+    { "/cz-battle/field", "app", "stand-in", 1200, test_field },
+    { "/cz-battle/distance", "app", "stand-in", 1200, test_distance },
+    { "/cz-battle/attack", "app", "stand-in", 1200, test_attack },
+    { "/cz-battle/roll", "app", "stand-in", 1200, test_roll },
+    { "/cz-battle/marks", "app", "stand-in", 1200, test_marks },
+    { "/cz-battle/prey", "app", "stand-in", 1200, test_prey },
+    { "/cz-battle/acted", "app", "stand-in", 1200, test_acted },
+    { "/cz-battle/unknown", "app", "none", 1200, test_unknown },
+    { "/cz-battle/dice", "app", "stand-in", 1200, test_dice },
+    { "/cz-battle/bites", "hand", "stand-in", 1200, test_bites },
+    { "/cz-battle/noise", "hand", "stand-in", 1200, test_noise },
+    { "/cz-battle/ask", "hand", "stand-in", 1200, test_ask },
+    { "/cz-battle/reward", "app", "stand-in", 1200, test_reward },
+    { "/cz-battle/one-tap", "app", "stand-in", 1200, test_one_tap },
+    { "/cz-battle/pass", "app", "stand-in", 700, test_pass },
+    { "/cz-battle/cross", "app", "stand-in", 1200, test_cross },
+    { "/cz-battle/narrow", "app", "stand-in", 360, test_narrow },
   };
 
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, HkFixture, &tests[i], hk_cz_skirmish_set_up, (void (*) (HkFixture *, gconstpointer)) tests[i].test, hk_fixture_close);
+    g_test_add (tests[i].path, HkFixture, &tests[i], hk_cz_skirmish_set_up, tests[i].test, hk_fixture_close);
   return g_test_run ();
 }
