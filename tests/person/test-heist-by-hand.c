@@ -304,8 +304,9 @@ win (HkPerson *person)
   hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Add an Objective", "=Add an Objective");
   hk_person_wait_moves (person, before + 1);
   hk_taps_end (person);
-  hk_taps_begin (person, "The last Objective is taken, and the mission is won", 1);
+  hk_taps_begin (person, "The last Objective is taken with Sleepers on the board: 1, and how many woke; the mission is won", 2);
   hk_person_press_button (person, "=Take: Out by the roof");
+  hk_person_press_key (person, "Sleeper tokens", "0");
   hk_person_wait_moves (person, before + 2);
   hk_taps_end (person);
   hk_person_read_result (person);

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "games/dark-age-z/combat/hk-daz-gate.h"
 #include "games/dark-age-z/combat/hk-daz-scoring.h"
 #include "games/dark-age-z/rules/hk-daz-income.h"
 #include "games/dark-age-z/rules/hk-daz-missions.h"
