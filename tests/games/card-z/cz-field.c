@@ -25,6 +25,7 @@ get_spec (void)
 
   if (spec.moves == NULL)
     hk_game_spec_add_moves (&spec, groups, G_N_ELEMENTS (groups));
+  spec.funcs = hk_card_z_get_spec ()->funcs;
   spec.house_rules = hk_card_z_get_spec ()->house_rules;
   spec.n_house_rules = hk_card_z_get_spec ()->n_house_rules;
   return &spec;

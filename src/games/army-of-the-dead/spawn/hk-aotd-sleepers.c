@@ -194,3 +194,19 @@ const HkMoveSpec hk_aotd_sleepers_moves[] = {
 };
 
 const guint hk_aotd_n_sleepers_moves = G_N_ELEMENTS (hk_aotd_sleepers_moves);
+
+/* Wakes as many Sleepers as the move tells, and asks where some lie on the board of a group with its own cards: which Zones they lie in
+ * the app does not know (book, pages 14 and 18). Returns whether it worked.
+ * @move: a move with “sleepers” and “values” */
+gboolean
+hk_aotd_wake_told (HkAotdTable *self,
+                   HkMove      *move,
+                   GError     **error)
+{
+  const int tokens = hk_move_get_int (move, "sleepers", 0);
+
+  if (self->sleepers > 0 && !hk_move_has (move, "sleepers") && g_strcmp0 (self->cards_by, "hand") == 0
+      && hk_table_keeps_field (HK_TABLE (self), "sleepers") && !hk_move_is_replay (move))
+    return hk_move_ask (move, "sleepers", error, _("How many Sleeper tokens does it wake?"));
+  return tokens == 0 || hk_aotd_table_wake (self, move, tokens, hk_move_get_array (move, "values"), error);
+}

@@ -10,6 +10,7 @@
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-survivor-moves.h"
 #include "hk-aotd-horde.h"
+#include "hk-aotd-sleepers.h"
 #include "hk-aotd-spawn-moves.h"
 #include "hk-aotd-zombies.h"
 

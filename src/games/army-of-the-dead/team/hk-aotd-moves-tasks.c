@@ -11,6 +11,7 @@
 #include "games/army-of-the-dead/rules/hk-aotd-house.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-sleepers.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-actions.h"

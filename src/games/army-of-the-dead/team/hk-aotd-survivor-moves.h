@@ -28,7 +28,6 @@ extern const guint      hk_aotd_n_vault_moves;
   { "sleepers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Sleeper tokens that it concerns"), N_("Sleeper tokens") }, \
   { "values", HK_PARAM_INTS, FALSE, 1, 4, NULL, N_("What is on those that are turned, when they are turned by hand"), N_("What the tokens show") }
 
-gboolean hk_aotd_wake_told  (HkAotdTable *self, HkMove *move, GError **error);
 gboolean hk_aotd_make_noise (HkAotdTable *self, HkMove *move, int survivor, GError **error);
 
 G_END_DECLS
