@@ -96,7 +96,7 @@ hk_session_dialogs_rename (HkWindow       *window,
 static char *
 make_name (HkSession *session)
 {
-  return g_strdup_printf ("%s.hordekeeper", hk_session_get_title (session));
+  return g_strdelimit (g_strdup_printf ("%s.hordekeeper", hk_session_get_title (session)), "/", '-');
 }
 
 /* Returns (transfer full): what a copy of that session is to hold, or %NULL.

@@ -8,8 +8,7 @@
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-widgets.h"
 
-/* What has just happened in the battle: the die, what came of it and how the number came about, with a button that
- * undoes it. */
+/* What has just happened in the battle: the die, what came of it and how the number came about. */
 struct _HkCzBattleNews
 {
   HkView           parent_instance;
