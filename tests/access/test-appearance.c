@@ -118,7 +118,7 @@ is_given (GtkWidget  *label,
 {
   if (hk_text_size_get_percent (size) <= 200)
     return FALSE;
-  return gtk_widget_get_ancestor (label, ADW_TYPE_BUTTON_ROW) != NULL
+  return gtk_widget_get_ancestor (label, ADW_TYPE_BUTTON_ROW) != NULL || gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW) != NULL
          || (gtk_widget_get_ancestor (label, ADW_TYPE_PREFERENCES_GROUP) != NULL && gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX) == NULL);
 }
 
