@@ -97,6 +97,37 @@ shows_chance (HkPerson  *person,
   return FALSE;
 }
 
+/* Whether anybody can be attacked by anything. */
+static gboolean
+can_attack (HkCzTable *table,
+            int        survivor)
+{
+  HkCzEncounter *encounter;
+
+  for (int i = 0; (encounter = get_encounter (table, i)) != NULL; i++)
+    {
+      g_autoptr (GPtrArray) ways = hk_cz_encounter_is_dangerous (encounter) ? hk_cz_list_attacks (table, survivor, i) : NULL;
+
+      for (guint k = 0; ways != NULL && k < ways->len; k++)
+        if (((HkCzWay *) g_ptr_array_index (ways, k))->reason == NULL)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+shows_attack (HkPerson *person,
+              gpointer  title)
+{
+  HkSeen *dialog;
+
+  hk_person_look (person);
+  dialog = hk_person_glimpse_in (person, NULL, ATSPI_ROLE_DIALOG, title);
+  return dialog != NULL
+         && (hk_person_glimpse_in (person, dialog, ATSPI_ROLE_BUTTON, "=Eradicate It") != NULL
+             || hk_person_glimpse_in (person, dialog, ATSPI_ROLE_BUTTON, "9: ") != NULL);
+}
+
 /* The survivor attacks whoever is most pressing with what is best. The app rolls the first die of the battle, the others
  * have been rolled at the table, and were nines. */
 static void
@@ -113,6 +144,8 @@ attack (HkPerson  *person,
   HkSeen *key;
 
   hk_person_press_in (person, ATSPI_ROLE_GROUPING, card, "Attack ");
+  if (can_attack (table, survivor))
+    hk_person_wait (person, "the keys of the die", shows_attack, title);
   dialog = hk_person_find (person, ATSPI_ROLE_DIALOG, title);
   key = hk_person_glimpse_in (person, dialog, ATSPI_ROLE_BUTTON, "=Eradicate It");
   if (key == NULL && hk_person_glimpse_in (person, dialog, ATSPI_ROLE_BUTTON, "9: ") == NULL)
