@@ -367,8 +367,8 @@ test_year (Fixture       *fixture,
   words = g_strndup (g_bytes_get_data (text, NULL), g_bytes_get_size (text));
   g_assert_cmpstr (words, ==,
                    "Our Year of Zombies, 2026\n\n"
-                   "Played: 3 games · on 4 days\n"
-                   "At the Table: 48 min\n"
+                   "Played: 3 games\n"
+                   "At the Table: 48 min · on 4 days\n"
                    "Most Played: Zombiez · 3 games\n"
                    "Best Score: 50 points · Zombiez · Dee\n"
                    "Won Most: Ann, Bo, Cy, Dee · 1 game\n"

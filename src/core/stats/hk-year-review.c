@@ -54,8 +54,9 @@ add_games (GPtrArray     *facts,
 {
   const HkStatsPart *most = stats->games->len == 0 ? NULL : g_ptr_array_index (stats->games, 0);
 
-  add (facts, _("Played"), count_games (stats->sum.n_games), g_strdup_printf (ngettext ("on %u day", "on %u days", stats->n_days), stats->n_days));
-  add (facts, _("At the Table"), hk_pace_describe_time (stats->sum.time), NULL);
+  add (facts, _("Played"), count_games (stats->sum.n_games), NULL);
+  add (facts, _("At the Table"), hk_pace_describe_time (stats->sum.time),
+       g_strdup_printf (ngettext ("on %u day", "on %u days", stats->n_days), stats->n_days));
   if (most != NULL && most->sum.n_games > 0)
     add (facts, _("Most Played"), g_strdup (most->title), count_games (most->sum.n_games));
   if (stats->sum.n_together > 0)
