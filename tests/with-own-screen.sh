@@ -8,7 +8,8 @@
 set -euo pipefail
 folder=$(mktemp -d)
 server=
-trap '[ -z "$server" ] || kill "$server" 2> /dev/null || :; rm -rf "$folder"' EXIT
+# The server has gone before the next one begins: it takes its socket away, which may have the name of the next one's.
+trap '[ -z "$server" ] || { kill "$server" 2> /dev/null && wait "$server" || :; }; rm -rf "$folder"' EXIT
 mkfifo "$folder/display"
 Xvfb -displayfd 3 -screen 0 1920x1200x24 -nolisten tcp 3> "$folder/display" 2> "$folder/log" &
 server=$!
