@@ -82,7 +82,7 @@ has_counts (HkScreenBars *self)
 static int
 get_height (HkScreenBars *self)
 {
-  return has_counts (self) ? HEIGHT - (int) BAR + (int) BOX - 12 : HEIGHT;
+  return has_counts (self) ? HEIGHT - (int) BAR + (int) BOX - 4 : HEIGHT;
 }
 
 static void

@@ -73,7 +73,11 @@ learn (GtkWidget *widget)
 static void
 unmark (GtkWidget *widget)
 {
+  if (!gtk_widget_has_css_class (widget, CHANGED))
+    return;
   gtk_widget_remove_css_class (widget, CHANGED);
+  /* Its mark may be drawn. */
+  gtk_widget_queue_draw (widget);
 }
 
 /* All views have shown the move by now. */

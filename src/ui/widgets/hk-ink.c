@@ -59,14 +59,14 @@ hk_ink_get_scale (GtkWidget *widget)
 
 /* Returns the size of the smallest letters that may be drawn, in pixels.
  * @widget: which draws them
- * @otherwise: what they are where people sit before it */
+ * @room: what there is room for at most where people sit before it, as in a narrow window */
 float
 hk_ink_get_least (GtkWidget *widget,
-                  float      otherwise)
+                  float      room)
 {
-  g_return_val_if_fail (GTK_IS_WIDGET (widget), otherwise);
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), room);
 
-  return is_on_screen (widget) ? HK_INK_LEAST_ON_SCREEN : otherwise;
+  return is_on_screen (widget) ? HK_INK_LEAST_ON_SCREEN : MIN (room, HK_INK_LEAST * hk_ink_get_scale (widget));
 }
 
 /* Returns (transfer full): the text, to be drawn.

@@ -8,6 +8,9 @@ G_BEGIN_DECLS
 /* The smallest letters on the table screen, in its own pixels: what is read from three metres. */
 #define HK_INK_LEAST_ON_SCREEN 16.0f
 
+/* The smallest letters on a board before which people sit, in application pixels where text has its normal size: as high as a caption. */
+#define HK_INK_LEAST 10.9f
+
 const GdkRGBA *hk_ink_find_colour  (const char *colour);
 float          hk_ink_get_scale    (GtkWidget *widget);
 float          hk_ink_get_least    (GtkWidget *widget, float otherwise);

@@ -6,7 +6,7 @@
 #include <hb.h>
 #include <math.h>
 
-/* What is known of a text that is rendered: its font, as large as it is in the end. */
+/* What is known of a text that is rendered: its font, as high as it is in the end. */
 typedef void (*Visit) (GskRenderNode *text, double size, gpointer data);
 
 static void
@@ -33,7 +33,7 @@ visit_node (GskRenderNode *node,
         float xx, yx, xy, yy, dx, dy;
 
         gsk_transform_to_2d (gsk_transform_node_get_transform (node), &xx, &yx, &xy, &yy, &dx, &dy);
-        visit_node (gsk_transform_node_get_child (node), scale * sqrt (fabs ((double) xx * yy - (double) xy * yx)), visit, data);
+        visit_node (gsk_transform_node_get_child (node), scale * hypot (xy, yy), visit, data);
         break;
       }
     case GSK_OPACITY_NODE:
@@ -110,6 +110,41 @@ hk_letters_find_least (GtkWidget *widget)
 
   visit_letters (widget, keep_least, &least);
   return least;
+}
+
+/* The letter from A to Z that is all of the text. */
+static void
+add_lone (GskRenderNode *text,
+          double         size,
+          gpointer       data)
+{
+  GStrvBuilder *letters = data;
+  hb_font_t *font = pango_font_get_hb_font (gsk_text_node_get_font (text));
+  guint n;
+  const PangoGlyphInfo *glyphs = gsk_text_node_get_glyphs (text, &n);
+
+  for (char letter = 'A'; n == 1 && letter <= 'Z'; letter++)
+    {
+      hb_codepoint_t glyph;
+
+      if (hb_font_get_nominal_glyph (font, (hb_codepoint_t) letter, &glyph) && glyphs[0].glyph == glyph)
+        g_strv_builder_take (letters, g_strndup (&letter, 1));
+    }
+}
+
+/**
+ * hk_letters_list_lone:
+ * @widget: what is on the screen
+ *
+ * Returns: (transfer full): the capital letters that stand alone there
+ */
+GStrv
+hk_letters_list_lone (GtkWidget *widget)
+{
+  g_autoptr (GStrvBuilder) letters = g_strv_builder_new ();
+
+  visit_letters (widget, add_lone, letters);
+  return g_strv_builder_end (letters);
 }
 
 typedef struct

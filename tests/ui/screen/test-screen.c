@@ -10,6 +10,7 @@
 #include "hk-script-fixture.h"
 #include "screen/hk-letters.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-danger-bar.h"
+#include "ui/games/army-of-the-dead/horde/hk-aotd-pool-bar.h"
 #include "ui/games/card-z/battle/hk-cz-battle-parts.h"
 #include "ui/games/card-z/neighborhood/hk-cz-neighborhood.h"
 #include "ui/games/dark-age-z/board/hk-daz-zone-view.h"
@@ -17,7 +18,9 @@
 #include "ui/games/dark-age-z/screen/hk-daz-screen-zones.h"
 #include "ui/games/rfyl/fights/hk-rf-pair.h"
 #include "ui/games/rfyl/players/hk-rf-runner-card.h"
+#include "ui/games/rfyl/track/hk-rf-space.h"
 #include "ui/games/rfyl/track/hk-rf-track.h"
+#include "ui/games/zombiez/board/hk-zz-arc.h"
 #include "ui/screen/hk-screen-bars.h"
 #include "ui/screen/hk-screen-canvas.h"
 #include "ui/screen/hk-screen-window.h"
@@ -153,6 +156,23 @@ test_one_monitor (HkFixture     *fixture,
   adw_dialog_force_close (ADW_DIALOG (dialog));
 }
 
+static char *
+picture (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  /* While it is laid out anew there is nothing to be seen. */
+  if (node == NULL)
+    return g_strdup ("");
+  bytes = gsk_render_node_serialize (node);
+  return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+}
+
 static gboolean
 is_changed (GtkWidget     *widget,
             gconstpointer  data)
@@ -166,13 +186,21 @@ test_marks (HkFixture     *fixture,
             gconstpointer  data)
 {
   GtkWidget *page = hk_screen_window_get_page (open_screen (fixture->window));
+  GtkWidget *bars = hk_fixture_find (page, HK_TYPE_SCREEN_BARS, NULL);
+  g_autofree char *marked = NULL;
+  g_autofree char *unmarked = NULL;
 
   g_assert_null (hk_fixture_find_where (page, GTK_TYPE_WIDGET, is_changed, NULL));
   hk_fixture_make_move (fixture->session, "{ 'move': 'gain-card', 'player': 1, 'card': 'zombie-1-1' }");
   g_assert_nonnull (hk_fixture_find_where (page, GTK_TYPE_WIDGET, is_changed, NULL));
   g_assert_nonnull (hk_fixture_find_where (fixture->page, GTK_TYPE_LABEL, is_changed, NULL));
+  marked = picture (bars);
   hk_changed_marks_clear (page);
+  hk_fixture_settle ();
   g_assert_null (hk_fixture_find_where (page, GTK_TYPE_WIDGET, is_changed, NULL));
+  /* What draws its mark itself is drawn without it at once. */
+  unmarked = picture (bars);
+  g_assert_cmpstr (marked, !=, unmarked);
   hk_fixture_make_move (fixture->session, "{ 'move': 'note', 'text': 'nothing new' }");
   g_assert_null (hk_fixture_find_where (fixture->page, GTK_TYPE_LABEL, is_changed, NULL));
 }
@@ -222,17 +250,26 @@ test_marks_of_drawn (HkFixture     *fixture,
   g_assert_false (is_numeric (label, NULL));
 }
 
-/* Each drawn number of a board tells of itself. */
-static void
-test_marks_of_bars (void)
+typedef struct
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", HK_AOTD_GAME, "scripts", "won.jsonl", NULL);
+  const char *game;
+  const char *script;
+  GType       drawn;
+} Drawn;
+
+/* What is drawn on a board tells of itself. */
+static void
+test_marks_of_board (gconstpointer data)
+{
+  const Drawn *this = data;
+  g_autofree char *name = g_strconcat (this->script, ".jsonl", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", this->game, "scripts", name, NULL);
   HkApplication *application = hk_fixture_begin ();
   HkWindow *window = hk_fixture_make_window (application, 1000, 700);
-  HkSession *session = hk_fixture_show (window, hk_script_open (HK_AOTD_GAME, path));
+  HkSession *session = hk_fixture_show (window, hk_script_open (this->game, path));
   GtkWidget *page = GTK_WIDGET (hk_fixture_get_page (window));
 
-  for (guint i = 0; hk_fixture_find_where (page, HK_TYPE_AOTD_DANGER_BAR, is_changed, NULL) == NULL; i++)
+  for (guint i = 0; hk_fixture_find_where (page, this->drawn, is_changed, NULL) == NULL; i++)
     {
       g_assert_cmpuint (i, <, hk_script_count (path));
       hk_script_play (session, path, i, i + 1);
@@ -299,23 +336,6 @@ test_odds_of_dialogs (void)
 }
 
 /* --- motion ------------------------------------------------------------------------------------------------------------------ */
-
-static char *
-picture (GtkWidget *widget)
-{
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
-  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-
-  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
-  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
-  /* While it is laid out anew there is nothing to be seen. */
-  if (node == NULL)
-    return g_strdup ("");
-  bytes = gsk_render_node_serialize (node);
-  return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
-}
 
 typedef struct
 {
@@ -517,12 +537,24 @@ int
 main (int    argc,
       char **argv)
 {
+  const Drawn drawn[] = {
+    { HK_AOTD_GAME, "won", HK_TYPE_AOTD_DANGER_BAR },
+    { HK_AOTD_GAME, "won", HK_TYPE_AOTD_POOL_BAR },
+    { HK_RF_GAME, "won", HK_TYPE_RF_SPACE },
+    { HK_ZZ_GAME, "two", HK_TYPE_ZZ_ARC },
+  };
+
   g_test_init (&argc, &argv, NULL);
   hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
   g_test_add_func ("/screen/corrections", test_corrections);
-  g_test_add_func ("/screen/marks-of-bars", test_marks_of_bars);
   g_test_add_func ("/screen/battle", test_battle);
   g_test_add_func ("/screen/odds-of-dialogs", test_odds_of_dialogs);
+  for (guint i = 0; i < G_N_ELEMENTS (drawn); i++)
+    {
+      g_autofree char *path = g_strconcat ("/screen/marks-of-board/", g_type_name (drawn[i].drawn), NULL);
+
+      g_test_add_data_func (path, &drawn[i], test_marks_of_board);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (motions); i++)
     {
       g_autofree char *path = g_strconcat ("/screen/motion/", motions[i].game, NULL);

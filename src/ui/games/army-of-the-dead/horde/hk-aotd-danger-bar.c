@@ -10,6 +10,7 @@
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "hk-aotd-danger-bar.h"
 #include "games/army-of-the-dead/state/hk-aotd-level.h"
+#include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-animation.h"
 
@@ -38,18 +39,17 @@ static GParamSpec *props[PROP_VALUE + 1];
 G_DEFINE_FINAL_TYPE_WITH_CODE (HkAotdDangerBar, hk_aotd_danger_bar, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (GTK_TYPE_ACCESSIBLE_RANGE, NULL))
 
-/* The segments: letter, colour, colour of ink on it, share of the width. */
+/* The segments: colour, colour of ink on it, share of the width. */
 static const struct
 {
-  const char *letter;
-  GdkRGBA     colour;
-  GdkRGBA     ink;
-  float       share;
+  GdkRGBA colour;
+  GdkRGBA ink;
+  float   share;
 } segments[HK_AOTD_N_LEVELS] = {
-  { NC_("danger level", "B"), { 0.10f, 0.37f, 0.71f, 1.0f }, { 1.0f, 1.0f, 1.0f, 1.0f }, 0.25f },
-  { NC_("danger level", "Y"), { 0.96f, 0.76f, 0.07f, 1.0f }, { 0.14f, 0.12f, 0.19f, 1.0f }, 0.26f },
-  { NC_("danger level", "O"), { 0.93f, 0.45f, 0.07f, 1.0f }, { 0.14f, 0.12f, 0.19f, 1.0f }, 0.26f },
-  { NC_("danger level", "R"), { 0.75f, 0.11f, 0.16f, 1.0f }, { 1.0f, 1.0f, 1.0f, 1.0f }, 0.23f },
+  { { 0.10f, 0.37f, 0.71f, 1.0f }, { 1.0f, 1.0f, 1.0f, 1.0f }, 0.25f },
+  { { 0.96f, 0.76f, 0.07f, 1.0f }, { 0.14f, 0.12f, 0.19f, 1.0f }, 0.26f },
+  { { 0.93f, 0.45f, 0.07f, 1.0f }, { 0.14f, 0.12f, 0.19f, 1.0f }, 0.26f },
+  { { 0.75f, 0.11f, 0.16f, 1.0f }, { 1.0f, 1.0f, 1.0f, 1.0f }, 0.23f },
 };
 
 #define HEIGHT 52.0f
@@ -170,7 +170,7 @@ draw_segment (HkAotdDangerBar       *self,
   gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 2, 2, 2, 2 }, (GdkRGBA[4]) { line, line, line, line });
   gtk_widget_get_color (GTK_WIDGET (self), &ink);
   if (!current)
-    draw_text (snapshot, self->letter, g_dpgettext2 (NULL, "danger level", segments[which].letter), reached ? &segments[which].ink : &ink,
+    draw_text (snapshot, self->letter, hk_aotd_name_level_letter ((int) which), reached ? &segments[which].ink : &ink,
                bounds->origin.x, bounds->origin.y, bounds->size.width, bounds->size.height);
 }
 
@@ -203,7 +203,7 @@ draw_current (HkAotdDangerBar       *self,
   gtk_snapshot_append_color (snapshot, &segments[which].colour, &tab);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 2, 2, 2, 2 }, (GdkRGBA[4]) { dark, dark, dark, dark });
-  draw_text (snapshot, self->letter, g_dpgettext2 (NULL, "danger level", segments[which].letter), &segments[which].ink,
+  draw_text (snapshot, self->letter, hk_aotd_name_level_letter ((int) which), &segments[which].ink,
              tab.origin.x + 1.0f, tab.origin.y, tab.size.width, tab.size.height);
   draw_text (snapshot, self->number, number, &dark, x + LETTER, rect.origin.y, digits, rect.size.height);
 }

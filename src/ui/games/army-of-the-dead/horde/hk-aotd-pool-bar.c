@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-aotd-pool-bar.h"
+#include "ui/table/hk-changed-marks.h"
 
 #define BAR_HEIGHT 22
 #define THIN_HEIGHT 8
@@ -143,6 +144,7 @@ hk_aotd_pool_bar_set (HkAotdPoolBar *self,
                       int            held)
 {
   g_autofree char *text = NULL;
+  g_autofree char *numbers = g_strdup_printf ("%d %d %d", on_board, trapped, held);
 
   g_return_if_fail (HK_IS_AOTD_POOL_BAR (self));
 
@@ -153,5 +155,6 @@ hk_aotd_pool_bar_set (HkAotdPoolBar *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) on_board,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+  hk_changed_tell (GTK_WIDGET (self), numbers);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

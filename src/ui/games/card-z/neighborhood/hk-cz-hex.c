@@ -20,6 +20,12 @@
 #define GAP          0.14f
 #define OF_PICTURE   0.86f
 
+/* Of their width: the narrowest letters that are still read well. */
+#define LEAST_NARROW 0.72f
+
+/* Of the side of a hex: the largest letters that always find room in it. */
+#define ROOM_FOR_LETTERS 0.28f
+
 /* A Location of the neighborhood as a hexagon: its name, on its cap a letter for the side that is up, above the name
  * what lies there, below it whose survivors stand there. Or a free hex beside the neighborhood, where a horde may
  * walk or a Location may be moved to. */
@@ -129,6 +135,12 @@ make_paths (HkCzHex *self)
   self->cap = make_cap ((float) width, (float) height);
 }
 
+static float
+find_least (HkCzHex *self)
+{
+  return hk_ink_get_least (GTK_WIDGET (self), (float) gtk_widget_get_height (GTK_WIDGET (self)) / 2 * ROOM_FOR_LETTERS);
+}
+
 /* Draws what lies there in a row around a point; smaller when there is too much for the room. Where that would make its numbers too
  * small to be read, it is the pictures that are smaller. */
 static void
@@ -141,7 +153,7 @@ draw_marks (HkCzHex       *self,
             float          room,
             float          y)
 {
-  const float least = hk_ink_get_least (GTK_WIDGET (self), 0);
+  const float least = find_least (self);
   const float pictures = (float) n + GAP * (float) (n - 1) + BEFORE_COUNT * (float) count_counts (self, first, n);
   float letters = size * OF_PICTURE;
   float counts = measure_counts (self, first, n, letters);
@@ -198,7 +210,7 @@ draw_pile (HkCzHex        *self,
   for (float left = x; left <= front + 0.1f; left += PILE_STEP * side)
     hk_ink_draw_disc (snapshot, hk_ink_find_colour (player->colour), left, y, side);
   hk_ink_draw_text (GTK_WIDGET (self), snapshot, text,
-                    MAX (side * (g_utf8_strlen (text, -1) > 1 ? 0.5f : 0.6f), hk_ink_get_least (GTK_WIDGET (self), 0)), ink, front + side / 2, y);
+                    MAX (side * (g_utf8_strlen (text, -1) > 1 ? 0.5f : 0.6f), find_least (self)), ink, front + side / 2, y);
 }
 
 /* A pile of discs for each player. */
@@ -224,7 +236,8 @@ draw_pawns (HkCzHex     *self,
     }
 }
 
-/* The name on two lines; smaller when a word would not fit, down to what can be read: from there on a word goes on in the next line. */
+/* The name on two lines; smaller when a word would not fit, down to what can be read. From there on its letters are narrower, down to
+ * what can be read, too; and only then does a word go on in the next line. */
 static void
 draw_name (HkCzHex       *self,
            GtkSnapshot   *snapshot,
@@ -236,18 +249,21 @@ draw_name (HkCzHex       *self,
   g_auto (GStrv) words = g_strsplit_set (self->name, " /", -1);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   g_autoptr (PangoLayout) layout = NULL;
-  const float least = hk_ink_get_least (GTK_WIDGET (self), 6.8f);
+  const float least = find_least (self);
   float size = CLAMP (side * 0.245f, 9, MAX (9, 16 * hk_ink_get_scale (GTK_WIDGET (self))));
   float longest = 1;
+  float fitting;
+  float narrow;
   int height;
 
   for (guint i = 0; words[i] != NULL; i++)
     longest = MAX (longest, hk_ink_measure_text (GTK_WIDGET (self), words[i], size));
-  size = MAX (least, MIN (size, size * width / longest));
-  layout = hk_ink_make_layout (GTK_WIDGET (self), self->name, size, PANGO_WEIGHT_BOLD);
+  fitting = MAX (least, MIN (size, size * width / longest));
+  narrow = CLAMP (0.99f * width * size / (longest * fitting), LEAST_NARROW, 1);
+  layout = hk_ink_make_layout (GTK_WIDGET (self), self->name, fitting, PANGO_WEIGHT_BOLD);
   pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (least >= HK_INK_LEAST_ON_SCREEN));
   pango_layout_set_attributes (layout, attributes);
-  pango_layout_set_width (layout, (int) (width * PANGO_SCALE) + 1);
+  pango_layout_set_width (layout, (int) (width / narrow * PANGO_SCALE) + 1);
   pango_layout_set_height (layout, -2);
   pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
@@ -256,6 +272,7 @@ draw_name (HkCzHex       *self,
   pango_layout_get_pixel_size (layout, NULL, &height);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (((float) gtk_widget_get_width (GTK_WIDGET (self)) - width) / 2, y - (float) height / 2));
+  gtk_snapshot_scale (snapshot, narrow, 1);
   gtk_snapshot_append_layout (snapshot, layout, text);
   gtk_snapshot_restore (snapshot);
 }
@@ -304,7 +321,7 @@ draw_location (HkCzHex       *self,
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   const GdkRGBA *edge = location->side_unknown ? &open_edge : location->cache ? &cache_edge : &terrain_edge;
   const guint above = MIN (self->n_marks, 4);
-  const float least = hk_ink_get_least (GTK_WIDGET (self), 0);
+  const float least = find_least (self);
 
   gtk_snapshot_append_fill (snapshot, self->cap, GSK_FILL_RULE_WINDING, edge);
   draw_edge (self, snapshot, edge, MAX (2, side * 0.055f), location->unknown);
@@ -315,7 +332,7 @@ draw_location (HkCzHex       *self,
   draw_marks (self, snapshot, text, 0, above, side * 0.36f, width * 0.86f, side * 0.53f);
   draw_name (self, snapshot, text, side, width * (side < 35 ? 0.95f : 0.88f), self->n_pawns == 0 && self->n_marks <= 4 ? side * 1.08f : side);
   if (self->n_pawns > 0)
-    draw_pawns (self, snapshot, MAX (side * 0.4f, least * 1.7f), width * (least > 0 ? 0.95f : 0.8f), side * 1.5f);
+    draw_pawns (self, snapshot, MAX (side * 0.4f, least * 1.7f), width * (least >= HK_INK_LEAST_ON_SCREEN ? 0.95f : 0.8f), side * 1.5f);
   else if (self->n_marks > above)
     draw_marks (self, snapshot, text, above, self->n_marks - above, side * 0.3f, width * 0.7f, side * 1.5f);
 }

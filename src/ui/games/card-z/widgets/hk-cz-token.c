@@ -49,7 +49,7 @@ static const Kind kinds[] = {
   { "human-enemies", PERSON, NC_("letter on a piece", "E"), "cz-human", 18.f },
   { "human", PERSON, NC_("letter on a piece", "H"), "cz-human", 18.f },
   { "ally", PERSON, NC_("letter on a piece", "A"), "cz-friend", 18.f },
-  { "dependant", PERSON, NC_("letter on a piece", "d"), "cz-friend", 18.f },
+  { "dependant", PERSON, NC_("letter on a piece", "De"), "cz-friend", 18.f },
   { "fire", FLAME, "", "cz-fire", 15.f },
   { NULL, BACK, NC_("letter on a piece", "?"), "cz-back", 12.f },
 };
@@ -98,7 +98,7 @@ snapshot_letter (HkCzToken   *self,
   PangoRectangle inked;
 
   pango_font_description_set_weight (font, PANGO_WEIGHT_HEAVY);
-  pango_font_description_set_absolute_size (font, 9.2 * scale * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, (g_utf8_strlen (self->letter, -1) > 1 ? 7.6 : 9.2) * scale * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_get_pixel_extents (layout, &inked, NULL);
   gtk_snapshot_save (snapshot);

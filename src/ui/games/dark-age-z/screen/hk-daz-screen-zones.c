@@ -11,12 +11,14 @@
 #include "games/dark-age-z/state/hk-daz-kingdom.h"
 #include "games/dark-age-z/state/hk-daz-reinforcement.h"
 #include "games/dark-age-z/state/hk-daz-zone.h"
+#include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-animation.h"
 #include "ui/widgets/hk-ink.h"
 
 /* In pixels of the screen. */
 #define SLOT   34
 #define GAP    5
+#define LEFT   34
 #define LETTER 24.0f
 #define RADIUS 9
 #define RANK   7.0f
@@ -37,7 +39,8 @@ typedef struct
   gboolean       changed;  /* by the last move */
 } Slot;
 
-/* The five zones of a frontier on the table screen, Zone 1 at the top, where the horde comes from. */
+/* The five zones of a frontier on the table screen, Zone 1 at the top, where the horde comes from. Those that a move has changed have a
+ * frame until the mark is cleared. */
 struct _HkDazScreenZones
 {
   GtkWidget     parent_instance;
@@ -83,7 +86,7 @@ draw_slot (HkDazScreenZones *self,
 {
   GtkWidget *widget = GTK_WIDGET (self);
   const Slot *slot = &self->slots[zone];
-  const graphene_rect_t box = GRAPHENE_RECT_INIT (34, y, width - 34, height);
+  const graphene_rect_t box = GRAPHENE_RECT_INIT (LEFT, y, width - LEFT, height);
   const float middle = y + height / 2;
   const GdkRGBA white = { 1, 1, 1, 1 };
   const GdkRGBA black = { 0.14f, 0.12f, 0.19f, 1 };
@@ -125,11 +128,16 @@ hk_daz_screen_zones_snapshot (GtkWidget   *widget,
       const float y = (float) i * (height + GAP);
       const float scale = self->slots[i].changed ? 1 + LARGER * (1 - (float) self->progress) : 1;
 
+      GdkRGBA ink;
+
+      gtk_widget_get_color (widget, &ink);
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (width / 2, y + height / 2));
       gtk_snapshot_scale (snapshot, scale, scale);
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-width / 2, -y - height / 2));
       draw_slot (self, snapshot, i, y, width, height);
+      if (self->slots[i].changed && gtk_widget_has_css_class (widget, "hk-changed"))
+        hk_ink_frame_box (snapshot, &GRAPHENE_RECT_INIT (LEFT - 2, y - 2, width - LEFT + 4, height + 4), RADIUS + 2, 4, &ink);
       gtk_snapshot_restore (snapshot);
     }
 }
@@ -226,7 +234,10 @@ hk_daz_screen_zones_show (HkDazScreenZones *self,
                                 hk_daz_army_get_name (zone->army), slot->attack, slot->defeated ? " ✕" : "");
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken->str, -1);
-  if (any)
-    hk_animation_play (self->animation);
+  if (any && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      hk_changed_mark (GTK_WIDGET (self));
+      hk_animation_play (self->animation);
+    }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

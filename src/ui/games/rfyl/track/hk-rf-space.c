@@ -5,6 +5,7 @@
 
 #include "hk-rf-space.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
+#include "ui/table/hk-changed-marks.h"
 
 /* A space of the track for the keyboard and for screen readers; the track draws what is seen of it. */
 struct _HkRfSpace
@@ -12,22 +13,13 @@ struct _HkRfSpace
   GtkButton  parent_instance;
 
   int        number;
-  char      *text;
 };
 
 G_DEFINE_FINAL_TYPE (HkRfSpace, hk_rf_space, GTK_TYPE_BUTTON)
 
 static void
-hk_rf_space_finalize (GObject *object)
-{
-  g_free (HK_RF_SPACE (object)->text);
-  G_OBJECT_CLASS (hk_rf_space_parent_class)->finalize (object);
-}
-
-static void
 hk_rf_space_class_init (HkRfSpaceClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = hk_rf_space_finalize;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "rf-space");
 }
 
@@ -58,7 +50,7 @@ hk_rf_space_get_number (HkRfSpace *self)
   return self->number;
 }
 
-/* Says who and what is on the space now. */
+/* Says who and what is on the space now, and marks it where that has changed. */
 void
 hk_rf_space_update (HkRfSpace *self,
                     HkRfTable *table)
@@ -67,8 +59,8 @@ hk_rf_space_update (HkRfSpace *self,
 
   g_return_if_fail (HK_IS_RF_SPACE (self));
 
-  if (g_set_str (&self->text, text))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  hk_changed_tell (GTK_WIDGET (self), text);
 }
 
 /* Returns (transfer full): what it is called.

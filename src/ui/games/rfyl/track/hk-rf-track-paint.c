@@ -137,7 +137,7 @@ hk_rf_paint_numbers (const HkRfRoad *road)
         gtk_snapshot_append_color (road->snapshot, &line,
                                    &GRAPHENE_RECT_INIT (x + (road->gauge->rtl ? cell : -cell) / 2 - 0.5f, road->top + road->height * 0.3f, 1, road->height * 0.4f));
       if (space > 0 && space % step == 0 && !is_covered (road, x))
-        hk_ink_draw_text (road->widget, road->snapshot, text, road->unit * 0.85f, &white, x, road->top + road->height / 2);
+        hk_ink_draw_text (road->widget, road->snapshot, text, road->unit * 0.95f, &white, x, road->top + road->height / 2);
     }
 }
 

@@ -5,11 +5,15 @@
 
 #include "hk-zz-arc.h"
 
+#include "ui/table/hk-changed-marks.h"
+
 #define WIDTH 104
 #define HEIGHT 58
 #define THICK 11.f
+#define THICK_MARK 17.f
 
-/* Half a circle that fills as a chance grows, with a needle. What it says in numbers has to stand beside it. */
+/* Half a circle that fills as a chance grows, and ends in a knob where a move has changed it. What it says in numbers has to stand
+ * beside it. */
 struct _HkZzArc
 {
   GtkWidget parent_instance;
@@ -38,11 +42,12 @@ draw_part (GtkSnapshot            *snapshot,
            float                   radius,
            double                  from,
            double                  to,
+           float                   thick,
            const GdkRGBA          *colour)
 {
   g_autoptr (GskPathBuilder) builder = gsk_path_builder_new ();
   g_autoptr (GskPath) path = NULL;
-  GskStroke *stroke = gsk_stroke_new (THICK);
+  GskStroke *stroke = gsk_stroke_new (thick);
   const double begin = G_PI * (1 + from);
   const double end = G_PI * (1 + to);
 
@@ -62,16 +67,19 @@ hk_zz_arc_snapshot (GtkWidget   *widget,
   HkZzArc *self = HK_ZZ_ARC (widget);
   const float width = (float) gtk_widget_get_width (widget);
   const float height = (float) gtk_widget_get_height (widget);
-  const float radius = MIN (width / 2, height) - THICK / 2 - 1;
+  const float radius = MIN (width / 2, height) - THICK_MARK / 2;
   const graphene_point_t centre = GRAPHENE_POINT_INIT (width / 2, MIN (height, width / 2) - THICK / 2 + 1);
+  const double end = CLAMP (self->chance, 0, 0.9999);
   GdkRGBA colour, faint;
 
   gtk_widget_get_color (widget, &colour);
   faint = colour;
   faint.alpha *= 0.18f;
-  draw_part (snapshot, &centre, radius, 0, 1, &faint);
+  draw_part (snapshot, &centre, radius, 0, 1, THICK, &faint);
   if (self->chance > 0)
-    draw_part (snapshot, &centre, radius, 0, MIN (0.9999, self->chance), &colour);
+    draw_part (snapshot, &centre, radius, 0, end, THICK, &colour);
+  if (self->chance >= 0 && gtk_widget_has_css_class (widget, "hk-changed"))
+    draw_part (snapshot, &centre, radius, MAX (0, end - 0.001), MAX (0.001, end), THICK_MARK, &colour);
 }
 
 static void
@@ -97,8 +105,11 @@ void
 hk_zz_arc_set_chance (HkZzArc *self,
                       double   chance)
 {
+  g_autofree char *number = g_strdup_printf ("%.3f", chance);
+
   g_return_if_fail (HK_IS_ZZ_ARC (self));
 
   self->chance = chance;
+  hk_changed_tell (GTK_WIDGET (self), number);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

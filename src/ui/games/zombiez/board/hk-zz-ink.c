@@ -11,8 +11,11 @@
 
 /* How a card looks. Each colour has a shape too. */
 
-/* Narrower cards have no name. */
-#define ROOM_FOR_NAME 50.f
+/* Narrower cards have no name: it could not be read. */
+#define ROOM_FOR_NAME 66.f
+
+/* Of the width of a card: how long a word is at most. */
+#define LINE 0.93f
 
 static const GdkRGBA white = { 1, 1, 1, 1 };
 
@@ -93,9 +96,9 @@ draw_text (GtkWidget             *widget,
   pango_layout_set_font_description (layout, font);
   pango_layout_get_pixel_extents (layout, &ink, NULL);
   /* A long word is set smaller. */
-  if ((float) ink.width > within->size.width * 0.84f)
+  if (strlen (text) > 2 && (float) ink.width > within->size.width * LINE)
     {
-      size *= within->size.width * 0.84f / (float) ink.width;
+      size *= within->size.width * LINE / (float) ink.width;
       pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
       pango_layout_set_font_description (layout, font);
       pango_layout_get_pixel_extents (layout, &ink, NULL);
@@ -142,7 +145,7 @@ draw_index (GtkWidget             *widget,
     {
       g_autofree char *value = g_strdup_printf ("%d", card->value);
 
-      draw_text (widget, snapshot, value, side * 1.25f, &upper, 0.5f, 0.5f, &white);
+      draw_text (widget, snapshot, value, MAX (side * 1.25f, hk_ink_get_least (widget, width * 0.35f)), &upper, 0.5f, 0.5f, &white);
     }
   else
     hk_zz_symbol_draw (find_symbol (card), snapshot, &upper, &white);
@@ -247,7 +250,7 @@ draw_planks (GtkWidget             *widget,
         {
           g_autofree char *many = g_strdup_printf ("×%d", n);
 
-          draw_text (widget, snapshot, many, thick * 0.95f, &plank, 0.5f, 0.5f, &edge);
+          draw_text (widget, snapshot, many, MAX (thick * 0.95f, hk_ink_get_least (widget, thick * 1.2f)), &plank, 0.5f, 0.5f, &edge);
         }
       gtk_snapshot_restore (snapshot);
     }
