@@ -3,6 +3,7 @@
 
 #include "core/session/hk-session-replay.h"
 #include "hk-ui-fixture.h"
+#include "ui/app/hk-application.h"
 #include "ui/story/hk-course-view.h"
 #include "ui/story/hk-replay-page.h"
 #include "ui/story/hk-what-if-view.h"
@@ -116,6 +117,36 @@ show_page (GtkWidget  *dialog,
   hk_fixture_settle ();
 }
 
+/* Whoever has another name now is called so in the story, the recap and the replay, on its table as in its sentences. */
+static void
+test_renamed (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  HkPeople *people = hk_application_get_people (hk_application_get_default ());
+  g_autofree char *before = hk_people_save (people);
+  GtkWidget *dialog;
+  GtkWidget *page;
+
+  g_assert_true (hk_people_rename (people, "Bo", "Roberta", NULL));
+  hk_fixture_activate (fixture->page, "table.course");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  dialog = get_dialog (fixture);
+  g_assert_true (hk_fixture_says (dialog, "Roberta takes the lead. Victory Points: 31"));
+  show_page (dialog, "time");
+  g_assert_false (hk_fixture_says (dialog, "Bo"));
+  show_page (dialog, "recap");
+  g_assert_true (hk_fixture_says (dialog, "Roberta"));
+  g_assert_false (hk_fixture_mentions (dialog, "Bo "));
+  g_assert_true (gtk_widget_activate (hk_fixture_find (dialog, ADW_TYPE_ACTION_ROW, NULL)));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
+  g_assert_true (HK_IS_REPLAY_PAGE (page));
+  g_assert_true (hk_fixture_mentions (page, "Roberta takes the lead"));
+  g_assert_true (hk_fixture_says (page, "Roberta"));
+  g_assert_false (hk_fixture_says (page, "Bo"));
+  g_assert_true (hk_people_restore (people, before, NULL));
+}
+
 /* Luck is told at the end alone; time at once. */
 static void
 test_luck_and_time (HkFixture     *fixture,
@@ -193,6 +224,9 @@ main (int   argc,
     { "/story/recap", 0, test_recap },
     { "/story/recap-narrow", 360, test_recap },
     { "/story/recap-wide", 1920, test_recap },
+    { "/story/renamed", 0, test_renamed },
+    { "/story/renamed-narrow", 360, test_renamed },
+    { "/story/renamed-wide", 1920, test_renamed },
     { "/story/luck-and-time", 0, test_luck_and_time },
     { "/story/luck-and-time-narrow", 360, test_luck_and_time },
     { "/story/luck-and-time-wide", 1920, test_luck_and_time },

@@ -224,7 +224,7 @@ hk_session_find_snapshot (HkSession *self,
   return G_MAXUINT;
 }
 
-/* Returns (transfer full): a table of its own, as it stood then, or %NULL when the journal is damaged. Errors:
+/* Returns (transfer full): a table of its own, as it stood then, with everybody called as hk_session_set_people() has it, or %NULL when the journal is damaged. Errors:
  * %HK_ERROR_FORMAT.
  * @position: how many moves from the start, at most the length of the log */
 HkTable *
@@ -239,7 +239,10 @@ hk_session_get_table_at (HkSession *self,
 
   self->failed_at = G_MAXUINT;
   table = get_start (self, position, &from, error);
-  if (table == NULL || !follow (self, table, from, position, NULL, error))
+  if (table == NULL)
+    return NULL;
+  hk_session_call_people (self, table);
+  if (!follow (self, table, from, position, NULL, error))
     return NULL;
   return g_steal_pointer (&table);
 }
@@ -357,6 +360,8 @@ follow_to (HkSession *self,
 
       if (start == NULL)
         return FALSE;
+      if (hk_session_is_replay (self))
+        hk_session_call_people (self, start);
       hk_record_assign (self->table, start);
       g_ptr_array_set_size (self->done, 0);
     }
@@ -471,6 +476,7 @@ hk_session_new_replay (HkSession *self)
   replay->title = g_strdup (self->title);
   replay->header = json_object_ref (self->header);
   replay->reading = TRUE;
+  replay->people = self->people == NULL ? NULL : g_object_ref (self->people);
   if (!hk_session_settle (replay, 0, NULL))
     return NULL;
   for (guint i = 0; i < self->position; i++)

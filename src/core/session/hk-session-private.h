@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "core/people/hk-people.h"
 #include "core/record/hk-record-changes.h"
 #include "hk-journal.h"
 #include "hk-session.h"
@@ -28,6 +29,7 @@ struct _HkSession
   char             *path;
   JsonObject       *header;
   HkTable          *table;
+  HkPeople         *people;    /* (nullable): who is meant by its names where somebody looks back */
   HkPrimaryAction  *next;
   HkJournal        *journal;   /* NULL when the session is in memory only */
   GListStore       *log;       /* HkLogEntry */
@@ -37,6 +39,7 @@ struct _HkSession
   GPtrArray        *taught;    /* HkLearned: what the setup of a new game told of components, until that has been said; else NULL */
   GPtrArray        *undone;    /* of those that were taken back, what makes them again, the next one last */
   guint             position;
+  gboolean          is_next_known; /* @next and @steps are as the table has them */
   gboolean          reading;   /* nothing may be changed */
   gboolean          salvaging; /* only the good part is read */
   guint             failed_at; /* how many moves precede the one that could not be followed; G_MAXUINT: none */
@@ -54,6 +57,7 @@ void     hk_session_set_unsaved   (HkSession *self, const char *why);
 void     hk_session_add_standing (HkSession *self, JsonObject *line);
 char    *hk_session_to_line      (JsonObject *object);
 gboolean hk_session_append       (HkSession *self, JsonObject *object, GError **error);
+void     hk_session_call_people  (HkSession *self, HkTable *table);
 HkTable *hk_session_lay_out      (HkSession *self, JsonObject *header, HkMove **move_out, GError **error);
 gboolean hk_session_is_read_only (HkSession *self, GError **error);
 gboolean hk_session_settle       (HkSession *self, guint position, GError **error);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "core/people/hk-people.h"
 #include "hk-session.h"
 
 G_BEGIN_DECLS
@@ -13,5 +14,10 @@ guint      hk_session_find_snapshot (HkSession *self, guint position);
 HkSession *hk_session_new_replay    (HkSession *self);
 gboolean   hk_session_is_replay     (HkSession *self);
 gboolean   hk_session_show          (HkSession *self, guint position, GError **error);
+
+/* Who is meant by its names, in hk-session-people.c. */
+void       hk_session_set_people    (HkSession *self, HkPeople *people);
+HkTable   *hk_session_copy_table    (HkSession *self);
+char      *hk_session_dup_text      (HkSession *self, const char *text);
 
 G_END_DECLS

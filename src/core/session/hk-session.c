@@ -78,7 +78,7 @@ hk_session_get_property (GObject    *object,
       g_value_set_object (value, self->log);
       break;
     case PROP_STEPS:
-      g_value_set_object (value, self->steps);
+      g_value_set_object (value, hk_session_get_steps (self));
       break;
     case PROP_POSITION:
       g_value_set_uint (value, self->position);
@@ -102,7 +102,7 @@ hk_session_get_property (GObject    *object,
       g_value_take_string (value, hk_table_get_headline (self->table));
       break;
     case PROP_NEXT:
-      g_value_set_object (value, self->next);
+      g_value_set_object (value, hk_session_get_primary_action (self));
       break;
     case PROP_REMINDERS:
       g_value_take_boxed (value, hk_table_list_reminders (self->table));
@@ -129,6 +129,7 @@ hk_session_finalize (GObject *object)
   g_free (self->unsaved);
   g_clear_pointer (&self->header, json_object_unref);
   g_clear_object (&self->table);
+  g_clear_object (&self->people);
   g_clear_object (&self->next);
   g_clear_object (&self->journal);
   g_object_unref (self->log);
@@ -235,6 +236,18 @@ update_steps (HkSession *self)
     g_list_store_splice (self->steps, head, n_old - head - tail, now->pdata + head, now->len - head - tail);
 }
 
+/* Finds out what is to be done, unless that is known: of most games that are only read nobody asks for it. */
+static void
+find_next (HkSession *self)
+{
+  if (self->is_next_known)
+    return;
+  self->is_next_known = TRUE;
+  g_clear_object (&self->next);
+  self->next = hk_table_get_primary_action (self->table);
+  update_steps (self);
+}
+
 /* Tells everyone that the table has changed. */
 void
 hk_session_tell (HkSession *self)
@@ -244,9 +257,8 @@ hk_session_tell (HkSession *self)
     PROP_REDO_TEXT, PROP_HEADLINE, PROP_NEXT, PROP_REMINDERS,
   };
 
-  g_clear_object (&self->next);
-  self->next = hk_table_get_primary_action (self->table);
-  update_steps (self);
+  self->is_next_known = FALSE;
+  find_next (self);
   for (guint i = 0; i < G_N_ELEMENTS (changed); i++)
     g_object_notify_by_pspec (G_OBJECT (self), props[changed[i]]);
   g_signal_emit (self, signals[MOVED], 0);
@@ -334,8 +346,6 @@ begin (const HkGameSpec *game,
   hk_session_add_standing (self, header);
   self->taught = g_ptr_array_ref (hk_move_get_learned (move));
   self->header = g_steal_pointer (&header);
-  self->next = hk_table_get_primary_action (self->table);
-  update_steps (self);
   return g_steal_pointer (&self);
 }
 
@@ -417,8 +427,7 @@ hk_session_settle (HkSession *self,
 
       hk_log_entry_set_undone (entry, TRUE);
     }
-  self->next = hk_table_get_primary_action (self->table);
-  update_steps (self);
+  self->is_next_known = FALSE;
   return TRUE;
 }
 
@@ -516,6 +525,7 @@ hk_session_get_setup (HkSession *self)
 HkPrimaryAction *
 hk_session_get_primary_action (HkSession *self)
 {
+  find_next (self);
   return self->next;
 }
 
@@ -523,6 +533,7 @@ hk_session_get_primary_action (HkSession *self)
 GListModel *
 hk_session_get_steps (HkSession *self)
 {
+  find_next (self);
   return G_LIST_MODEL (self->steps);
 }
 

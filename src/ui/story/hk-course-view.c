@@ -3,10 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "core/session/hk-session-replay.h"
 #include "hk-course-reader.h"
 #include "hk-course-view.h"
 #include "hk-replay-page.h"
 #include "hk-story-dialog.h"
+#include "ui/app/hk-application.h"
 #include "ui/widgets/hk-chart.h"
 
 /* The course of a game: a chart, and below it what happened at its turning points. A tap on one shows the table as it stood
@@ -186,6 +188,7 @@ hk_course_view_update (HkView *view)
 
   if (self->course == NULL || hk_course_get_session (self->course) != session)
     {
+      hk_session_set_people (session, hk_application_get_people (hk_application_get_default ()));
       g_clear_object (&self->course);
       self->course = hk_course_new (session);
     }

@@ -7,6 +7,7 @@
 #include "hk-course-reader.h"
 #include "hk-replay-page.h"
 #include "hk-story-dialog.h"
+#include "ui/app/hk-application.h"
 #include "ui/games/hk-game-views.h"
 #include "ui/table/generic/hk-generic-board.h"
 
@@ -59,12 +60,13 @@ make_sentence (HkReplayPage *self)
   GPtrArray *turns = hk_course_get_turns (self->course);
   const guint position = hk_session_get_position (self->session);
   g_autoptr (HkLogEntry) entry = position == 0 ? NULL : g_list_model_get_item (hk_session_get_log (self->session), position - 1);
+  g_autofree char *said = entry == NULL ? NULL : hk_session_dup_text (self->session, hk_log_entry_get_text (entry));
   GString *text = g_string_new (NULL);
 
-  if (entry == NULL)
+  if (said == NULL)
     g_string_append (text, _("The beginning"));
   else
-    g_string_append_printf (text, "%u. %s", position, hk_log_entry_get_text (entry));
+    g_string_append_printf (text, "%u. %s", position, said);
   for (guint i = 0; self->reader == 0 && i < turns->len; i++)
     {
       const HkTurn *turn = g_ptr_array_index (turns, i);
@@ -215,9 +217,11 @@ HkReplayPage *
 hk_replay_page_new (HkSession *session,
                     guint      position)
 {
-  g_autoptr (HkSession) replay = hk_session_new_replay (session);
+  g_autoptr (HkSession) replay = NULL;
   HkReplayPage *self;
 
+  hk_session_set_people (session, hk_application_get_people (hk_application_get_default ()));
+  replay = hk_session_new_replay (session);
   if (replay == NULL)
     return NULL;
   self = g_object_new (HK_TYPE_REPLAY_PAGE, NULL);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "core/session/hk-session-replay.h"
 #include "core/story/hk-luck.h"
 #include "core/story/hk-pace.h"
 #include "core/story/hk-supply.h"
@@ -20,14 +21,15 @@ static char *
 name_seat (HkCourse *course,
            int       seat)
 {
-  GListModel *seats = hk_table_get_seats (hk_session_get_table (hk_course_get_session (course)));
+  HkSession *session = hk_course_get_session (course);
+  GListModel *seats = hk_table_get_seats (hk_session_get_table (session));
   g_autoptr (GObject) record = seat < 0 ? NULL : g_list_model_get_item (seats, (guint) seat);
-  char *name = NULL;
+  g_autofree char *name = NULL;
 
   if (record == NULL)
     return g_strdup (_("All Together"));
   g_object_get (record, "name", &name, NULL);
-  return name == NULL ? g_strdup ("?") : name;
+  return name == NULL ? g_strdup ("?") : hk_session_dup_text (session, name);
 }
 
 static void
@@ -288,12 +290,13 @@ add_steps (GtkBox    *box,
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++)
     {
       g_autoptr (HkStep) step = g_list_model_get_item (steps, i);
+      g_autofree char *title = hk_session_dup_text (session, hk_step_get_title (step));
 
       if (hk_step_get_state (step) != HK_STEP_CURRENT && hk_step_get_state (step) != HK_STEP_TODO)
         continue;
       if (group == NULL)
         group = hk_story_add_group (box, _("Left to Do"), NULL);
-      hk_story_add_row (group, hk_step_get_title (step), hk_step_get_phase_title (step), NULL);
+      hk_story_add_row (group, title, hk_step_get_phase_title (step), NULL);
     }
 }
 
@@ -303,7 +306,7 @@ hk_story_fill_recap (GtkBox   *box,
                      HkCourse *course)
 {
   HkSession *session = hk_course_get_session (course);
-  HkTable *table = hk_session_get_table (session);
+  g_autoptr (HkTable) table = hk_session_copy_table (session);
   g_autoptr (JsonNode) seen = hk_table_describe (table, HK_VIEWER_NOBODY);
   g_autofree char *headline = hk_table_get_headline (table);
   GListModel *log = hk_session_get_log (session);
@@ -319,9 +322,10 @@ hk_story_fill_recap (GtkBox   *box,
   for (guint i = 0; i < MIN (position, N_LATEST); i++)
     {
       g_autoptr (HkLogEntry) entry = g_list_model_get_item (log, position - 1 - i);
+      g_autofree char *said = hk_session_dup_text (session, hk_log_entry_get_text (entry));
       g_autofree char *number = g_strdup_printf ("%u", position - i);
 
-      hk_story_add_row (group, hk_log_entry_get_text (entry), NULL, number);
+      hk_story_add_row (group, said, NULL, number);
     }
   add_seats (box, json_node_get_object (seen));
   add_facts (box, _("On the Table"), json_node_get_object (seen));
