@@ -3,8 +3,7 @@
 
 #include <glib/gstdio.h>
 
-#include "core/export/hk-summary.h"
-#include "core/session/hk-session-replay.h"
+#include "core/export/hk-summary-reader.h"
 #include "core/session/hk-session-store.h"
 #include "core/stats/hk-year-review.h"
 #include "hk-figure.h"
@@ -98,21 +97,41 @@ list_and_search (const char  *folder,
   hk_figure ("desktop-search", since (start));
 }
 
+static gboolean
+take_summary (HkSummaryReader *reader,
+              HkPeople        *people)
+{
+  HkSummary *summary;
+  HkSummary **place = hk_summary_reader_pop (reader, &summary);
+
+  if (place == NULL)
+    return FALSE;
+  hk_summary_name (summary, people);
+  *place = summary;
+  return TRUE;
+}
+
+/* What the past games do when all of them are saved in one file. */
 static void
 export_all (const char *folder,
             HkPeople   *people)
 {
   g_autoptr (GPtrArray) summaries = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_summary_free);
+  g_autoptr (HkSummaryReader) reader = hk_summary_reader_new ();
   g_autofree char *text = NULL;
   gint64 start = g_get_monotonic_time ();
 
+  g_ptr_array_set_size (summaries, N_GAMES);
   for (guint i = 0; i < N_GAMES; i++)
     {
       g_autofree char *path = dup_path (folder, i);
-      g_autoptr (HkSession) session = hk_session_open_at (path, G_MAXUINT, NULL);
 
-      g_ptr_array_add (summaries, hk_summary_new (session, NULL, people));
+      if (hk_summary_reader_is_full (reader))
+        take_summary (reader, people);
+      hk_summary_reader_push (reader, path, &summaries->pdata[i]);
     }
+  while (take_summary (reader, people))
+    ;
   hk_figure ("export-10000", since (start));
   start = g_get_monotonic_time ();
   text = hk_summaries_to_csv ((const HkSummary * const *) summaries->pdata, summaries->len);

@@ -1,18 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "core/export/hk-summary.h"
+#include <glib/gstdio.h>
+
+#include "core/export/hk-summary-reader.h"
+#include "core/session/hk-session-replay.h"
 
 /* Who has won is known for each game, and told in each form. */
 
+/* @path: (nullable): of its journal; %NULL keeps it in memory */
 static HkSession *
 play (const char         *game,
       const char         *setup,
-      const char * const *lines)
+      const char * const *lines,
+      const char         *path)
 {
   g_autoptr (JsonNode) node = json_from_string (setup, NULL);
   g_autoptr (GError) error = NULL;
-  HkSession *session = hk_session_new (hk_games_lookup (game, NULL), json_node_get_object (node), "Friday night", 3, NULL, &error);
+  HkSession *session = hk_session_new (hk_games_lookup (game, NULL), json_node_get_object (node), "Friday night", 3, path, &error);
 
   g_assert_no_error (error);
   for (gsize i = 0; lines[i] != NULL; i++)
@@ -65,7 +70,7 @@ static void
 test_results (gconstpointer data)
 {
   const Case *one = data;
-  g_autoptr (HkSession) session = play (one->game, one->setup, one->lines);
+  g_autoptr (HkSession) session = play (one->game, one->setup, one->lines, NULL);
   g_autoptr (HkSummary) result = hk_summary_new (session, NULL, NULL);
   g_autoptr (GString) players = g_string_new (NULL);
 
@@ -86,7 +91,7 @@ test_results (gconstpointer data)
 static void
 test_link (void)
 {
-  g_autoptr (HkSession) session = play (cases[0].game, cases[0].setup, cases[0].lines);
+  g_autoptr (HkSession) session = play (cases[0].game, cases[0].setup, cases[0].lines, NULL);
   g_autoptr (HkSummary) first = hk_summary_new (session, NULL, NULL);
   g_autoptr (HkSummary) second = hk_summary_new (session, NULL, NULL);
   g_autofree char *link = hk_summary_to_link (first);
@@ -116,7 +121,7 @@ static void
 test_course (void)
 {
   const char * const lines[] = { SET ("kingdoms/0/victory-points", "4"), SET ("kingdoms/1/victory-points", "5"), NULL };
-  g_autoptr (HkSession) session = play ("dark-age-z", cases[2].setup, lines);
+  g_autoptr (HkSession) session = play ("dark-age-z", cases[2].setup, lines, NULL);
   g_autoptr (HkCourse) course = hk_course_new (session);
   g_autoptr (HkSummary) result = NULL;
   g_autofree char *json = NULL;
@@ -144,7 +149,7 @@ static void
 test_renamed (void)
 {
   const char * const lines[] = { SET ("kingdoms/0/victory-points", "4"), SET ("kingdoms/1/victory-points", "5"), NULL };
-  g_autoptr (HkSession) session = play ("dark-age-z", cases[2].setup, lines);
+  g_autoptr (HkSession) session = play ("dark-age-z", cases[2].setup, lines, NULL);
   g_autoptr (HkCourse) course = hk_course_new (session);
   g_autoptr (HkPeople) people = hk_people_new (NULL);
   g_autoptr (HkSummary) summary = NULL;
@@ -167,6 +172,74 @@ test_renamed (void)
   g_assert_nonnull (strstr (link, "robert"));
 }
 
+static char *
+tell (HkSummary *summary)
+{
+  char *text;
+
+  g_assert_nonnull (summary);
+  text = hk_summaries_to_json ((const HkSummary * const *) &summary, 1);
+  hk_summary_free (summary);
+  return text;
+}
+
+/* Compares a game that was read beside others with the same one read alone. */
+static void
+check_next (HkSummaryReader *reader)
+{
+  HkSummary *beside;
+  HkSession *session;
+  const char *path = hk_summary_reader_pop (reader, &beside);
+  g_autofree char *expected = NULL;
+  g_autofree char *found = tell (beside);
+
+  session = hk_session_open_at (path, G_MAXUINT, NULL);
+  expected = tell (hk_summary_new (session, NULL, NULL));
+  g_assert_cmpstr (found, ==, expected);
+  g_object_unref (session);
+}
+
+/* Journals that are read several at once tell what each tells alone; one that cannot be followed has no game. */
+static void
+test_several (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("hordekeeper-several-XXXXXX", NULL);
+  g_autofree char *none = g_build_filename (folder, "none", NULL);
+  g_autoptr (HkSummaryReader) reader = hk_summary_reader_new ();
+  HkSummary *summary;
+  char *paths[G_N_ELEMENTS (cases)];
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%" G_GSIZE_FORMAT ".hordekeeper", i);
+
+      paths[i] = g_build_filename (folder, name, NULL);
+      g_object_unref (play (cases[i].game, cases[i].setup, cases[i].lines, paths[i]));
+    }
+  for (guint i = 0; i < 5 * G_N_ELEMENTS (cases); i++)
+    {
+      if (hk_summary_reader_is_full (reader))
+        check_next (reader);
+      hk_summary_reader_push (reader, paths[i % G_N_ELEMENTS (cases)], paths[i % G_N_ELEMENTS (cases)]);
+    }
+  g_clear_pointer (&reader, hk_summary_reader_free);
+  reader = hk_summary_reader_new ();
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    hk_summary_reader_push (reader, paths[i], paths[i]);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    check_next (reader);
+  hk_summary_reader_push (reader, none, none);
+  g_assert_true (hk_summary_reader_pop (reader, &summary) == none);
+  g_assert_null (summary);
+  g_assert_null (hk_summary_reader_pop (reader, &summary));
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_unlink (paths[i]);
+      g_free (paths[i]);
+    }
+  g_rmdir (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -181,5 +254,6 @@ main (int    argc,
   g_test_add_func ("/export/link", test_link);
   g_test_add_func ("/export/course", test_course);
   g_test_add_func ("/export/renamed", test_renamed);
+  g_test_add_func ("/export/several", test_several);
   return g_test_run ();
 }

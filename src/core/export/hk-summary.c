@@ -5,6 +5,7 @@
 
 #include "core/session/hk-session-replay.h"
 #include "core/session/hk-session-store.h"
+#include "core/story/hk-course-spec.h"
 #include "core/story/hk-pace.h"
 #include "hk-summary.h"
 
@@ -73,25 +74,54 @@ rewrite (const char *text,
   return hk_summary_dup_text (self, text);
 }
 
-/* Calls everybody as they are called now. */
-static void
-name_people (HkSummary *self)
+/* Calls everybody as they are called now.
+ * @self: in which they are called as the journal has them
+ * @people: who is meant by the names in it */
+void
+hk_summary_name (HkSummary *self,
+                 HkPeople  *people)
 {
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_autofree char *outcome = g_steal_pointer (&self->outcome);
 
+  g_return_if_fail (self->people == NULL);
+
+  self->people = g_object_ref (people);
   for (guint i = 0; i < self->players->len; i++)
     {
       HkSummaryPlayer *player = g_ptr_array_index (self->players, i);
 
-      g_strv_builder_add (names, player->name == NULL ? "?" : player->name);
-      if (self->people != NULL && player->name != NULL)
-        g_set_str (&player->name, hk_people_find (self->people, player->name));
+      if (player->name != NULL)
+        g_set_str (&player->name, hk_people_find (people, player->name));
     }
-  self->names = g_strv_builder_end (names);
   self->outcome = hk_summary_dup_text (self, outcome);
-  if (self->people != NULL)
-    hk_score_sheet_rewrite (self->sheet, rewrite, self);
+  hk_score_sheet_rewrite (self->sheet, rewrite, self);
+}
+
+static GStrv
+list_names (GPtrArray *players)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+
+  for (guint i = 0; i < players->len; i++)
+    {
+      const HkSummaryPlayer *player = g_ptr_array_index (players, i);
+
+      g_strv_builder_add (names, player->name == NULL ? "?" : player->name);
+    }
+  return g_strv_builder_end (names);
+}
+
+static int
+read_round (HkTable *table)
+{
+  const HkCourseSpec *spec = hk_course_spec_lookup (hk_table_get_game (table)->id);
+  int round = 0;
+
+  if (hk_table_goes_by_hand (table))
+    return table->hand_round;
+  if (spec != NULL && spec->round != NULL)
+    g_object_get (table, spec->round, &round, NULL);
+  return MAX (round, 0);
 }
 
 /* Returns (transfer full): the game as it stands in the session.
@@ -120,9 +150,11 @@ hk_summary_new (HkSession *session,
     add_player (self, table, (int) i);
   self->sheet = hk_table_get_score_sheet (table);
   self->course = course == NULL ? NULL : g_object_ref (course);
-  self->people = people == NULL ? NULL : g_object_ref (people);
-  name_people (self);
+  self->names = list_names (self->players);
+  self->n_rounds = read_round (table);
   read_times (self, session);
+  if (people != NULL)
+    hk_summary_name (self, people);
   return self;
 }
 

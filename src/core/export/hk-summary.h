@@ -24,13 +24,14 @@ typedef struct
  * @began: (nullable): when the table was laid out, in local time
  * @ended: (nullable): when the last move was made, in local time
  * @time: how long it was played, without pauses, in microseconds
+ * @n_rounds: the number of the round that it has come to; 0 not known
  * @is_over: whether it has ended
  * @is_together: whether all win or lose together
  * @outcome: how it ended, or else how far it is
  * @players: (element-type HkSummaryPlayer): by seat
  * @course: (nullable): which has been read; its texts go through hk_summary_dup_text()
  * @names: the players as the journal has them
- * @people: (nullable): who they are */
+ * @people: (nullable): who they are, once hk_summary_name() has said so */
 typedef struct
 {
   const HkGameSpec *game;
@@ -40,6 +41,7 @@ typedef struct
   GDateTime        *began;
   GDateTime        *ended;
   GTimeSpan         time;
+  int               n_rounds;
   gboolean          is_over;
   gboolean          is_together;
   char             *outcome;
@@ -51,6 +53,7 @@ typedef struct
 } HkSummary;
 
 HkSummary *hk_summary_new           (HkSession *session, HkCourse *course, HkPeople *people);
+void       hk_summary_name          (HkSummary *self, HkPeople *people);
 void       hk_summary_free          (HkSummary *self);
 char      *hk_summary_dup_text      (const HkSummary *self, const char *text);
 char      *hk_summary_describe_date (const HkSummary *self);

@@ -3,8 +3,7 @@
 
 #include <glib/gstdio.h>
 
-#include "core/export/hk-summary.h"
-#include "core/story/hk-course-spec.h"
+#include "core/export/hk-summary-reader.h"
 #include "hk-past-games-db.h"
 
 #define SUFFIX ".hordekeeper"
@@ -171,19 +170,6 @@ hk_past_games_refresh (HkPastGames *self)
   hk_past_games_db_end (self->db);
 }
 
-static int
-read_round (HkTable *table)
-{
-  const HkCourseSpec *spec = hk_course_spec_lookup (hk_table_get_game (table)->id);
-  int round = 0;
-
-  if (hk_table_goes_by_hand (table))
-    return table->hand_round;
-  if (spec != NULL && spec->round != NULL)
-    g_object_get (table, spec->round, &round, NULL);
-  return MAX (round, 0);
-}
-
 static void
 set_text (char      **text,
           const char *value)
@@ -192,25 +178,20 @@ set_text (char      **text,
   *text = g_ref_string_new (value == NULL ? "" : value);
 }
 
-/* Returns (transfer full) (nullable): the game of the journal. */
+/* Returns (transfer full): the game of the journal. */
 static HkPastGame *
-read_journal (const char *path,
-              gint64      changed)
+make_game (const HkSummary *summary,
+           const Waiting   *waiting)
 {
-  g_autoptr (HkSession) session = hk_session_open_at (path, G_MAXUINT, NULL);
-  g_autoptr (HkSummary) summary = session == NULL ? NULL : hk_summary_new (session, NULL, NULL);
-  HkPastGame *game;
+  HkPastGame *game = hk_past_game_new (summary->game->id, summary->id == NULL ? waiting->name : summary->id);
 
-  if (summary == NULL)
-    return NULL;
-  game = hk_past_game_new (summary->game->id, summary->id == NULL ? path : summary->id);
   set_text (&game->title, summary->title);
   set_text (&game->outcome, summary->outcome);
   set_text (&game->variant, summary->variant);
-  game->ended = summary->ended == NULL ? changed : g_date_time_to_unix_usec (summary->ended);
+  game->ended = summary->ended == NULL ? waiting->changed : g_date_time_to_unix_usec (summary->ended);
   game->began = summary->began == NULL ? game->ended : g_date_time_to_unix_usec (summary->began);
   game->time = summary->time;
-  game->n_rounds = read_round (hk_session_get_table (session));
+  game->n_rounds = summary->n_rounds;
   game->is_over = summary->is_over;
   game->is_together = summary->is_together;
   for (guint i = 0; i < summary->players->len; i++)
@@ -222,31 +203,65 @@ read_journal (const char *path,
   return game;
 }
 
-/* A journal that may not be read is asked for again when the folder is looked at next. */
+/* Has the journal that waits first followed. One that may not be read is asked for again when the folder is looked at next. */
 static void
-read_next (HkPastGames *self)
+push_next (HkPastGames     *self,
+           HkSummaryReader *reader)
 {
-  g_autoptr (HkPastGame) game = NULL;
-  g_autofree char *path = NULL;
   Waiting *waiting = g_ptr_array_steal_index (self->waiting, self->waiting->len - 1);
+  g_autofree char *path = g_build_filename (self->folder, waiting->name, NULL);
 
-  path = g_build_filename (self->folder, waiting->name, NULL);
   if (self->guard == NULL || self->guard->begin (path))
     {
-      game = read_journal (path, waiting->changed);
-      if (self->guard != NULL)
-        self->guard->end (path);
-      hk_past_games_db_put (self->db, waiting->name, waiting->size, waiting->changed, game);
+      hk_summary_reader_push (reader, path, waiting);
+      return;
     }
-  else
-    {
-      hk_past_games_db_remove (self->db, waiting->name);
-      self->n_passed++;
-    }
+  hk_past_games_db_remove (self->db, waiting->name);
+  self->n_passed++;
   waiting_free (waiting);
 }
 
-/* Reads the next journals that wait to be read.
+/* Puts the journal that has been followed first into the cache. Returns: whether there was one. */
+static gboolean
+take_next (HkPastGames     *self,
+           HkSummaryReader *reader)
+{
+  g_autoptr (HkSummary) summary = NULL;
+  g_autoptr (HkPastGame) game = NULL;
+  g_autofree char *path = NULL;
+  Waiting *waiting = hk_summary_reader_pop (reader, &summary);
+
+  if (waiting == NULL)
+    return FALSE;
+  path = g_build_filename (self->folder, waiting->name, NULL);
+  if (self->guard != NULL)
+    self->guard->end (path);
+  game = summary == NULL ? NULL : make_game (summary, waiting);
+  hk_past_games_db_put (self->db, waiting->name, waiting->size, waiting->changed, game);
+  waiting_free (waiting);
+  return TRUE;
+}
+
+/* No journal is being read any more when it is done. */
+static void
+read_several (HkPastGames *self,
+              guint        n_games)
+{
+  g_autoptr (HkSummaryReader) reader = hk_summary_reader_new ();
+
+  hk_past_games_db_begin (self->db);
+  for (guint i = 0; i < n_games && self->waiting->len > 0; i++, self->n_read++)
+    {
+      if (hk_summary_reader_is_full (reader))
+        take_next (self, reader);
+      push_next (self, reader);
+    }
+  while (take_next (self, reader))
+    ;
+  hk_past_games_db_end (self->db);
+}
+
+/* Reads the next journals that wait to be read, several at once.
  * @n_games: how many of them
  *
  * Returns: whether all have been read, and the cache has been brought to the disk */
@@ -259,10 +274,7 @@ hk_past_games_advance (HkPastGames *self,
   if (self->waiting->len > 0)
     {
       forget_list (self);
-      hk_past_games_db_begin (self->db);
-      for (guint i = 0; i < n_games && self->waiting->len > 0; i++, self->n_read++)
-        read_next (self);
-      hk_past_games_db_end (self->db);
+      read_several (self, n_games);
     }
   if (self->waiting->len > 0 && self->n_read < N_KEPT)
     return FALSE;

@@ -3,14 +3,17 @@
 
 #include <glib/gi18n.h>
 
-#include "core/export/hk-summary.h"
+#include "core/export/hk-summary-reader.h"
 #include "core/session/hk-session-store.h"
 #include "hk-share-many.h"
 #include "hk-share-save.h"
 #include "ui/app/hk-application.h"
 #include "ui/app/hk-opening-mark.h"
 
-/* Many games in one file. Each is opened between two frames of the window, as its journal has to be followed. */
+/* Many games in one file. A few at a time are read between two frames of the window, as their journals have to be followed. */
+
+/* So many are read at a time, several of them at once. */
+#define N_GAMES 8
 
 typedef struct
 {
@@ -50,33 +53,54 @@ make_text (Many *many)
                                             : hk_summaries_to_bgstats (summaries, many->summaries->len);
 }
 
-/* Returns (transfer full) (nullable): the game, if it can be read and has not ended the app before. */
-static HkSummary *
-read_summary (HkSessionInfo *info)
+/* Puts the game that has been followed first into its place, the number of which is @first more. Returns: whether there was one. */
+static gboolean
+take_next (Many            *many,
+           HkSummaryReader *reader,
+           HkSummary      **games,
+           guint            first)
 {
-  const char *path = hk_session_info_get_path (info);
-  g_autoptr (HkSession) session = NULL;
   HkSummary *summary;
+  HkSummary **game = hk_summary_reader_pop (reader, &summary);
 
-  if (hk_session_info_get_problem (info) != NULL || !hk_opening_mark_try (path))
-    return NULL;
-  session = hk_session_open_at (path, G_MAXUINT, NULL);
-  summary = session == NULL ? NULL : hk_summary_new (session, NULL, hk_application_get_people (hk_application_get_default ()));
-  hk_opening_mark_clear (path);
-  return summary;
+  if (game == NULL)
+    return FALSE;
+  *game = summary;
+  hk_opening_mark_clear (hk_session_info_get_path (g_ptr_array_index (many->infos, first + (guint) (game - games))));
+  return TRUE;
 }
 
-/* Journals that cannot be followed are left out; their rows say what is wrong with them. */
+/* Journals that cannot be followed, or have ended the app before, are left out; their rows say what is wrong with them. */
 static void
 read_next (Many *many)
 {
-  HkSummary *summary = read_summary (g_ptr_array_index (many->infos, many->next++));
+  HkPeople *people = hk_application_get_people (hk_application_get_default ());
+  g_autoptr (HkSummaryReader) reader = hk_summary_reader_new ();
+  HkSummary *games[N_GAMES] = { NULL };
+  const guint first = many->next;
 
-  /* BG Stats keeps games that are over. */
-  if (summary != NULL && (summary->is_over || !g_str_equal (many->ending, "bgsplay")))
-    g_ptr_array_add (many->summaries, summary);
-  else if (summary != NULL)
-    hk_summary_free (summary);
+  for (; many->next < first + N_GAMES && many->next < many->infos->len; many->next++)
+    {
+      HkSessionInfo *info = g_ptr_array_index (many->infos, many->next);
+      const char *path = hk_session_info_get_path (info);
+
+      if (hk_summary_reader_is_full (reader))
+        take_next (many, reader, games, first);
+      if (hk_session_info_get_problem (info) == NULL && hk_opening_mark_try (path))
+        hk_summary_reader_push (reader, path, &games[many->next - first]);
+    }
+  while (take_next (many, reader, games, first))
+    ;
+  for (guint i = 0; i < N_GAMES; i++)
+    {
+      /* BG Stats keeps games that are over. */
+      if (games[i] != NULL && !games[i]->is_over && g_str_equal (many->ending, "bgsplay"))
+        g_clear_pointer (&games[i], hk_summary_free);
+      if (games[i] == NULL)
+        continue;
+      hk_summary_name (games[i], people);
+      g_ptr_array_add (many->summaries, games[i]);
+    }
 }
 
 static gboolean

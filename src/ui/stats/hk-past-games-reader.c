@@ -8,6 +8,9 @@
 /* How long it reads before the window is asked whether it has to be drawn, in microseconds. */
 #define SLICE 8000
 
+/* So many are read before it looks at the time, several of them at once. */
+#define N_GAMES 8
+
 typedef struct
 {
   HkPastGames    *games;
@@ -30,7 +33,7 @@ read_slice (HkPastGames *games)
   const gint64 end = g_get_monotonic_time () + SLICE;
 
   while (g_get_monotonic_time () < end)
-    if (hk_past_games_advance (games, 1))
+    if (hk_past_games_advance (games, N_GAMES))
       return TRUE;
   return FALSE;
 }
