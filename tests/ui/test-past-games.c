@@ -237,6 +237,51 @@ test_all_players (Fixture       *fixture,
   assert_row (page, "The First", TRUE);
 }
 
+static guint
+count_people (GtkWidget *row)
+{
+  GtkWidget *people = GTK_WIDGET (gtk_widget_get_template_child (row, HK_TYPE_SESSION_ROW, "people"));
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (people); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += ADW_IS_AVATAR (child) && gtk_widget_get_mapped (child);
+  return n;
+}
+
+static gboolean
+has_three_people (gpointer row)
+{
+  return count_people (row) == 3;
+}
+
+/* Who played is seen where there is room for it, as they look now. */
+static void
+test_people (Fixture       *fixture,
+             gconstpointer  data)
+{
+  HkPeople *people = hk_application_get_people (fixture->application);
+  AdwNavigationPage *page;
+  GtkWidget *row;
+
+  make (fixture, "Monday", group);
+  page = open_page (fixture);
+  assert_row (page, "Monday", TRUE);
+  row = hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SESSION_ROW, "Monday");
+  if (GPOINTER_TO_INT (data) == 360)
+    {
+      hk_fixture_settle ();
+      g_assert_cmpuint (count_people (row), ==, 0);
+      return;
+    }
+  g_assert_true (hk_fixture_wait (has_three_people, row));
+  g_assert_true (hk_people_rename (people, "Bo", "Roberta", NULL));
+  hk_fixture_settle ();
+  assert_row (page, "Monday", TRUE);
+  row = hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SESSION_ROW, "Monday");
+  g_assert_cmpstr (adw_avatar_get_text (ADW_AVATAR (gtk_widget_get_next_sibling (hk_fixture_find (row, ADW_TYPE_AVATAR, NULL)))), ==, "Roberta");
+  g_assert_true (hk_fixture_wait (has_three_people, row));
+}
+
 /* By game, and by whether they are over; a tap on a row opens it. */
 static void
 test_filter (Fixture       *fixture,
@@ -286,8 +331,10 @@ main (int    argc,
     {
       g_autofree char *search = g_strdup_printf ("/past-games/%d/search", widths[i]);
       g_autofree char *filter = g_strdup_printf ("/past-games/%d/filter", widths[i]);
+      g_autofree char *people = g_strdup_printf ("/past-games/%d/people", widths[i]);
       g_autofree char *filters = g_strdup_printf ("/past-games/%d/player-and-period", widths[i]);
 
+      g_test_add (people, Fixture, GINT_TO_POINTER (widths[i]), set_up, test_people, tear_down);
       g_test_add (search, Fixture, GINT_TO_POINTER (widths[i]), set_up, test_search, tear_down);
       g_test_add (filter, Fixture, GINT_TO_POINTER (widths[i]), set_up, test_filter, tear_down);
       g_test_add (filters, Fixture, GINT_TO_POINTER (widths[i]), set_up, test_filters, tear_down);

@@ -52,11 +52,19 @@ struct _HkPastGamesPage
   HkPastGames        *past;
   HkPeople           *people;
   guint               reader;  /* of what came of the games */
+  gboolean            shows_people; /* in the rows, where there is room */
   gboolean            is_read;
   GtkFilter          *filter;
   GtkFilterListModel *found;
   GtkSliceListModel  *shown;
 };
+
+typedef enum
+{
+  PROP_SHOWS_PEOPLE = 1,
+} HkPastGamesPageProps;
+
+static GParamSpec *props[PROP_SHOWS_PEOPLE + 1];
 
 G_DEFINE_FINAL_TYPE (HkPastGamesPage, hk_past_games_page, ADW_TYPE_NAVIGATION_PAGE)
 
@@ -380,9 +388,40 @@ statistics_action (GtkWidget  *widget,
 
 static GtkWidget *
 create_row (gpointer item,
-            gpointer user_data)
+            gpointer page)
 {
-  return hk_session_row_new (item);
+  GtkWidget *row = hk_session_row_new (item);
+
+  g_object_bind_property (page, "shows-people", row, "shows-people", G_BINDING_SYNC_CREATE);
+  return row;
+}
+
+static void
+hk_past_games_page_get_property (GObject    *object,
+                                 guint       property_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  switch ((HkPastGamesPageProps) property_id)
+    {
+    case PROP_SHOWS_PEOPLE:
+      g_value_set_boolean (value, HK_PAST_GAMES_PAGE (object)->shows_people);
+      break;
+    }
+}
+
+static void
+hk_past_games_page_set_property (GObject      *object,
+                                 guint         property_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  switch ((HkPastGamesPageProps) property_id)
+    {
+    case PROP_SHOWS_PEOPLE:
+      HK_PAST_GAMES_PAGE (object)->shows_people = g_value_get_boolean (value);
+      break;
+    }
 }
 
 static void
@@ -406,6 +445,11 @@ hk_past_games_page_class_init (HkPastGamesPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = hk_past_games_page_dispose;
+  G_OBJECT_CLASS (klass)->get_property = hk_past_games_page_get_property;
+  G_OBJECT_CLASS (klass)->set_property = hk_past_games_page_set_property;
+
+  props[PROP_SHOWS_PEOPLE] = g_param_spec_boolean ("shows-people", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), G_N_ELEMENTS (props), props);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-past-games-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, search);
@@ -467,7 +511,7 @@ hk_past_games_page_new (HkSessionStore *store,
   self->found = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (store)), g_object_ref (self->filter));
   gtk_filter_list_model_set_incremental (self->found, TRUE);
   self->shown = gtk_slice_list_model_new (G_LIST_MODEL (g_object_ref (self->found)), 0, N_MORE);
-  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->shown), create_row, NULL, NULL);
+  gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->shown), create_row, self, NULL);
   g_signal_connect_object (people, "changed", G_CALLBACK (people_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (store, "items-changed", G_CALLBACK (store_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->found, "items-changed", G_CALLBACK (count), self, G_CONNECT_SWAPPED);

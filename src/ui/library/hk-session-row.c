@@ -8,18 +8,33 @@
 #include "core/story/hk-pace.h"
 #include "ui/app/hk-application.h"
 #include "ui/app/hk-session-dialogs.h"
+#include "ui/stats/hk-avatar.h"
 
 /* A past evening on the shelf: when, who, and how it ended. */
+
+/* So many people are shown at most; all are named. */
+#define MOST_PEOPLE 5
+#define AVATAR      28
+
 struct _HkSessionRow
 {
   AdwActionRow   parent_instance;
 
   GtkImage      *mark;
+  GtkBox        *people;
   GtkImage      *problem_icon;
   GtkMenuButton *menu_button;
 
   HkSessionInfo *info;
+  gboolean       shows_people;
 };
+
+typedef enum
+{
+  PROP_SHOWS_PEOPLE = 1,
+} HkSessionRowProps;
+
+static GParamSpec *props[PROP_SHOWS_PEOPLE + 1];
 
 G_DEFINE_FINAL_TYPE (HkSessionRow, hk_session_row, ADW_TYPE_ACTION_ROW)
 
@@ -119,6 +134,22 @@ add_shortcut (GtkWidget  *widget,
   gtk_widget_add_controller (widget, controller);
 }
 
+/* @names: as the journal has them */
+static void
+show_people (HkSessionRow       *self,
+             HkPeople           *people,
+             const char * const *names)
+{
+  GtkWidget *child;
+  guint n = 0;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->people))) != NULL)
+    gtk_box_remove (self->people, child);
+  for (; self->shows_people && n < MOST_PEOPLE && names[n] != NULL; n++)
+    gtk_box_append (self->people, hk_avatar_new (people, hk_people_find (people, names[n]), AVATAR));
+  gtk_widget_set_visible (GTK_WIDGET (self->people), n > 0);
+}
+
 static void
 show (HkSessionRow *self)
 {
@@ -144,6 +175,7 @@ show (HkSessionRow *self)
   else
     subtitle = g_strdup_printf ("%s%s%s · %s%s%s", date, is_long ? " · " : "", is_long ? length : "", who, *how == '\0' ? "" : "\n", how);
 
+  show_people (self, people, (const char * const *) names);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title != NULL ? title : base);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), subtitle);
   gtk_image_set_from_icon_name (self->mark, hk_game_get_icon_name (hk_session_info_get_game_id (info)));
@@ -169,6 +201,38 @@ set_info (HkSessionRow  *self,
 }
 
 static void
+hk_session_row_get_property (GObject    *object,
+                             guint       property_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  switch ((HkSessionRowProps) property_id)
+    {
+    case PROP_SHOWS_PEOPLE:
+      g_value_set_boolean (value, HK_SESSION_ROW (object)->shows_people);
+      break;
+    }
+}
+
+static void
+hk_session_row_set_property (GObject      *object,
+                             guint         property_id,
+                             const GValue *value,
+                             GParamSpec   *pspec)
+{
+  HkSessionRow *self = HK_SESSION_ROW (object);
+
+  switch ((HkSessionRowProps) property_id)
+    {
+    case PROP_SHOWS_PEOPLE:
+      self->shows_people = g_value_get_boolean (value);
+      if (self->info != NULL)
+        show (self);
+      break;
+    }
+}
+
+static void
 hk_session_row_dispose (GObject *object)
 {
   HkSessionRow *self = HK_SESSION_ROW (object);
@@ -185,9 +249,15 @@ hk_session_row_class_init (HkSessionRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = hk_session_row_dispose;
+  G_OBJECT_CLASS (klass)->get_property = hk_session_row_get_property;
+  G_OBJECT_CLASS (klass)->set_property = hk_session_row_set_property;
+
+  props[PROP_SHOWS_PEOPLE] = g_param_spec_boolean ("shows-people", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), G_N_ELEMENTS (props), props);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-session-row.ui");
   gtk_widget_class_bind_template_child (widget_class, HkSessionRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, HkSessionRow, people);
   gtk_widget_class_bind_template_child (widget_class, HkSessionRow, problem_icon);
   gtk_widget_class_bind_template_child (widget_class, HkSessionRow, menu_button);
 }

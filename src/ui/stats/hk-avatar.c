@@ -14,20 +14,41 @@
 /* Larger ones are no photographs. */
 #define MOST_PIXELS 20000
 
+/* The pictures that are shown somewhere, by their files, whose names are sums of what is in them. */
+static GHashTable *shown;
+
+static void
+gone_cb (gpointer  path,
+         GObject  *picture)
+{
+  g_hash_table_remove (shown, path);
+}
+
 /* (transfer full) (nullable): the picture of the person, if there is one and it can be read. */
 static GdkTexture *
 read_picture (HkPeople   *people,
               const char *person)
 {
   g_autofree char *path = hk_people_dup_picture (people, person);
+  GdkTexture *picture = path == NULL || shown == NULL ? NULL : g_hash_table_lookup (shown, path);
   g_autoptr (GBytes) bytes = NULL;
   gsize size;
-  char *data = path == NULL ? NULL : hk_file_read (path, HK_LIMIT_PICTURE_KEPT, &size, NULL);
+  char *data;
 
+  if (picture != NULL)
+    return g_object_ref (picture);
+  data = path == NULL ? NULL : hk_file_read (path, HK_LIMIT_PICTURE_KEPT, &size, NULL);
   if (data == NULL)
     return NULL;
   bytes = g_bytes_new_take (data, size);
-  return gdk_texture_new_from_bytes (bytes, NULL);
+  picture = gdk_texture_new_from_bytes (bytes, NULL);
+  if (picture == NULL)
+    return NULL;
+  if (shown == NULL)
+    shown = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_object_weak_ref (G_OBJECT (picture), gone_cb, path);
+  g_hash_table_insert (shown, g_steal_pointer (&path), picture);
+  return picture;
 }
 
 /* Shows the person. Returns whether there is a picture of them.
