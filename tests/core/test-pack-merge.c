@@ -485,7 +485,7 @@ test_mission (void)
     { "army-of-the-dead", ",\"survivors\":[{\"id\":\"scott\"},{\"id\":\"cruz\"},{\"id\":\"martin\"},{\"id\":\"lilly\"},{\"id\":\"guzman\"},{\"id\":\"peters\"}]", "\"mission\":\"Roof\",\"required\":[\"pilot\"],\"time-limit\":9,\"time-ends\":true,\"vault\":true,\"shamblers\":3,"
                           "\"spawns\":[{\"kind\":\"start\",\"name\":\"Gate\"}],\"objectives\":[{\"name\":\"Out\"}],"
                           "\"companions\":[{\"id\":\"kate\"}]" },
-    { "rfyl", "", "\"distance\":55,\"victory\":\"last\",\"group-size\":2,\"ammo\":3,\"structure\":\"advanced\",\"notes\":\"Nobody is left behind.\"" },
+    { "rfyl", "", "\"map\":\"Roof\",\"distance\":55,\"victory\":\"last\",\"group-size\":2,\"ammo\":3,\"structure\":\"advanced\",\"notes\":\"Nobody is left behind.\"" },
     { "card-z", "", "\"scenario\":\"own\",\"mode\":\"co-op\",\"pattern\":\"b\",\"characters-per-player\":1,\"characters\":[\"Maria\",\"Bob\"],\"horde\":false,"
                 "\"goal-text\":\"Both bases stand at the third dawn.\",\"alarm-skulls\":2" },
   };
@@ -542,6 +542,24 @@ test_mission_alone (void)
   g_assert_cmpstr (setup, ==, "{\"players\":[{\"name\":\"Bo\"}],\"mission\":\"Roof\",\"time-limit\":9}");
 }
 
+/* A map that was kept without a name of its own for the track gives the game its name. */
+static void
+test_mission_named (void)
+{
+  g_autoptr (HkPack) pack = open_pack ("rfyl");
+  g_autoptr (JsonNode) from = json_from_string ("{\"players\":[{\"name\":\"Ann\"}],\"distance\":40}", NULL);
+  g_autoptr (JsonNode) to = json_from_string ("{\"players\":[{\"name\":\"Bo\"}],\"map\":\"Cellar\"}", NULL);
+  JsonObject *kind = hk_pack_mission_find_kind (pack);
+  g_autoptr (JsonObject) mission = hk_pack_mission_new (kind, "Roof", "", json_node_get_object (from));
+  g_autofree char *setup = NULL;
+
+  hk_pack_mission_apply (kind, mission, json_node_get_object (to));
+  setup = json_to_string (to, FALSE);
+  g_assert_cmpstr (setup, ==, "{\"players\":[{\"name\":\"Bo\"}],\"map\":\"Roof\",\"distance\":40}");
+  g_assert_true (hk_pack_put (pack, json_object_get_string_member (kind, "id"), mission, NULL));
+  g_assert_nonnull (hk_pack_mission_find (pack, json_node_get_object (to)));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -555,5 +573,6 @@ main (int   argc,
   g_test_add_func ("/pack-merge/printed-counts", test_printed_counts);
   g_test_add_func ("/pack-merge/mission", test_mission);
   g_test_add_func ("/pack-merge/mission-alone", test_mission_alone);
+  g_test_add_func ("/pack-merge/mission-named", test_mission_named);
   return g_test_run ();
 }

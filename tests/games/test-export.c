@@ -60,6 +60,8 @@ static const Case cases[] = {
     { SET ("outcome", "\"lost\"") }, "- 0, - 0, - 0", "The Heist", TRUE },
   { "rfyl", "{\"components\":\"stand-in\"," THREE,
     { SET ("outcome", "\"won\""), SET ("winners", "[\"2\"]"), SET ("phase", "\"over\"") }, "- 0, - 0, - 1!", "30 spaces · the first one out · simple", FALSE },
+  { "rfyl", "{\"components\":\"stand-in\",\"map\":\"The Mall\"," THREE,
+    { SET ("outcome", "\"won\""), SET ("winners", "[\"2\"]"), SET ("phase", "\"over\"") }, "- 0, - 0, - 1!", "The Mall · the first one out · simple", FALSE },
   { "rfyl", "{\"components\":\"stand-in\",\"victory\":\"last\",\"structure\":\"expert\"," THREE,
     { SET ("outcome", "\"last-loser\""), SET ("winners", "[\"2\"]"), SET ("phase", "\"over\"") }, "- 0, - 0, - 0", "30 spaces · until nobody is left on the track · expert", FALSE },
   { "card-z", "{\"components\":\"stand-in\",\"scenario\":\"survive\",\"mode\":\"co-op\"," THREE,

@@ -4,7 +4,8 @@
 #include "hk-pack-mission.h"
 
 /* Missions, maps and scenarios: what a group has agreed on before a game, kept as components. The kind names in "options" the
- * members of a setup that belong to it; who plays and with which values does not. */
+ * members of a setup that belong to it; who plays and with which values does not. "named" is the one of them that is what the mission
+ * is called, unless the group has called it otherwise. */
 
 #define SETUP "setup"
 
@@ -56,6 +57,19 @@ hk_pack_mission_new (JsonObject *kind,
   return mission;
 }
 
+/* (nullable): what a mission says of an option. */
+static JsonNode *
+get_value (JsonObject *kind,
+           JsonObject *mission,
+           const char *option)
+{
+  JsonNode *value = json_object_get_member (json_object_get_object_member (mission, SETUP), option);
+
+  if (value == NULL && g_strcmp0 (option, json_object_get_string_member_with_default (kind, "named", NULL)) == 0)
+    return json_object_get_member (mission, "name");
+  return value;
+}
+
 /* Sets @setup up as the mission says; of what belongs to a mission nothing else stays.
  * @kind: the kind of the missions
  * @mission: one of them */
@@ -65,12 +79,11 @@ hk_pack_mission_apply (JsonObject *kind,
                        JsonObject *setup)
 {
   JsonArray *options = json_object_get_array_member (kind, "options");
-  JsonObject *kept = json_object_get_object_member (mission, SETUP);
 
   for (guint i = 0; i < json_array_get_length (options); i++)
     {
       const char *option = json_array_get_string_element (options, i);
-      JsonNode *value = json_object_get_member (kept, option);
+      JsonNode *value = get_value (kind, mission, option);
 
       if (value != NULL)
         json_object_set_member (setup, option, json_node_copy (value));
@@ -80,14 +93,16 @@ hk_pack_mission_apply (JsonObject *kind,
 }
 
 static gboolean
-is_set_up (JsonArray  *options,
-           JsonObject *kept,
+is_set_up (JsonObject *kind,
+           JsonObject *mission,
            JsonObject *setup)
 {
+  JsonArray *options = json_object_get_array_member (kind, "options");
+
   for (guint i = 0; i < json_array_get_length (options); i++)
     {
       const char *option = json_array_get_string_element (options, i);
-      JsonNode *wanted = json_object_get_member (kept, option);
+      JsonNode *wanted = get_value (kind, mission, option);
       JsonNode *value = json_object_get_member (setup, option);
 
       if ((wanted == NULL) != (value == NULL) || (wanted != NULL && !json_node_equal (wanted, value)))
@@ -109,7 +124,7 @@ hk_pack_mission_find (HkPack     *pack,
     {
       JsonObject *mission = g_ptr_array_index (missions, i);
 
-      if (is_set_up (json_object_get_array_member (kind, "options"), json_object_get_object_member (mission, SETUP), setup))
+      if (is_set_up (kind, mission, setup))
         return mission;
     }
   return NULL;

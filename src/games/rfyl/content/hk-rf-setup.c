@@ -36,6 +36,7 @@ read_options (HkRfTable *self,
   const int n_players = (int) json_array_get_length (hk_move_get_array (move, "players"));
   g_auto (GStrv) rules = hk_setup_list_house_rules (move);
 
+  hk_record_set_string (self, &self->map, hk_setup_get_choice (move, "map", NULL));
   hk_record_set_int (self, &self->distance, hk_move_get_int (move, "distance", 30));
   hk_record_set_string (self, &self->victory, hk_setup_get_choice (move, "victory", "first"));
   hk_record_set_int (self, &self->group_size, hk_move_get_int (move, "group-size", MIN (3, n_players)));
@@ -90,6 +91,7 @@ static const char * const component_sources[] = { "stand-in", "owner", "none", N
 static const char * const hands[] = { "app", "hand", NULL };
 
 const HkParamSpec hk_rf_setup_options[] = {
+  { "map", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of the map") },
   { "distance", HK_PARAM_INT, FALSE, 1, 999, NULL, N_("How many spaces it is from the start to the victory space; 30 when left out") },
   { "victory", HK_PARAM_STRING, FALSE, 0, 0, victories, N_("Who wins: the first one out, the first group, or all who get out until nobody is left") },
   { "group-size", HK_PARAM_INT, FALSE, 1, 8, NULL, N_("How many make the group; three when left out") },

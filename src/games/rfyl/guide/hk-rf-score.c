@@ -89,7 +89,7 @@ hk_rf_table_get_variant (HkTable *table)
   g_autofree char *victory = hk_rf_table_say_value (table, "victory", self->victory);
   g_autofree char *structure = hk_rf_table_say_value (table, "structure", self->structure);
 
-  return g_strjoin (" · ", distance, victory == NULL ? self->victory : victory, structure == NULL ? self->structure : structure, NULL);
+  return g_strjoin (" · ", self->map != NULL && *self->map != '\0' ? self->map : distance, victory == NULL ? self->victory : victory, structure == NULL ? self->structure : structure, NULL);
 }
 
 /* HkTableFuncs.conceal: what a Blood card face down says and which card it is (Blood Cards). The house rule lets its owner look. */

@@ -14,6 +14,7 @@ hk_rf_table_class_init (HkRfTableClass *klass)
   static const HkField fields[] = {
     HK_STRING_FIELD (HkRfTable, phase, "phase", N_("phase"), .names = "countdown|movement|events|zombies|combat|over", .least = 1),
     HK_INT_FIELD (HkRfTable, turn, "turn", 0, 9999, 0, N_("turn")),
+    HK_STRING_FIELD (HkRfTable, map, "map", N_("map")),
     HK_INT_FIELD (HkRfTable, distance, "distance", 1, 999, 30, N_("length of the track")),
     HK_STRING_FIELD (HkRfTable, victory, "victory", N_("victory"), .names = "first|group|last", .least = 1),
     HK_INT_FIELD (HkRfTable, group_size, "group-size", 1, 8, 3, N_("size of the group")),

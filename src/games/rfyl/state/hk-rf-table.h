@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (HkRfTable, hk_rf_table, HK, RF_TABLE, HkTable)
 /* A game of RFYL. Spaces are counted from the victory space, which is 0; the start is at the distance.
  * @phase: "countdown", "movement", "events", "zombies", "combat" or "over"
  * @turn: counted from 1
+ * @map: (nullable): what the track is called that was laid; %NULL where nobody has said
  * @distance: the space of the start
  * @victory: "first" (the first one out), "group" (the first group) or "last" (until nobody is left on the track)
  * @group_size: how many make the group
@@ -57,6 +58,7 @@ struct _HkRfTable
 
   char       *phase;
   int         turn;
+  char       *map;
   int         distance;
   char       *victory;
   int         group_size;

@@ -17,6 +17,7 @@ struct _HkRfSetupRows
 {
   AdwBin        parent_instance;
 
+  GtkEditable  *map;
   GtkWidget    *distance;
   GtkWidget    *ammo;
   HkChoiceRow  *victory;
@@ -60,7 +61,7 @@ static const Choice orders[] = {
 
 /* The options that these rows ask for. */
 static const char * const options[] = {
-  "distance", "victory", "group-size", "allow-unrevealed", "ammo", "structure", "draw-order", "unarmed", "notes", NULL
+  "map", "distance", "victory", "group-size", "allow-unrevealed", "ammo", "structure", "draw-order", "unarmed", "notes", NULL
 };
 
 static void
@@ -126,6 +127,7 @@ hk_rf_setup_rows_class_init (HkRfSetupRowsClass *klass)
   g_type_ensure (HK_TYPE_CHOICE_ROW);
   g_type_ensure (HK_TYPE_KEY_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-setup-rows.ui");
+  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, map);
   gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, distance);
   gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, ammo);
   gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, victory);
@@ -188,6 +190,7 @@ fill (GtkWidget  *rows,
 {
   HkRfSetupRows *self = HK_RF_SETUP_ROWS (rows);
 
+  gtk_editable_set_text (self->map, json_object_get_string_member_with_default (setup, "map", ""));
   hk_spin_row_fill (self->distance, setup, "distance");
   hk_spin_row_fill (self->ammo, setup, "ammo");
   if (json_object_has_member (setup, "group-size"))
@@ -209,12 +212,23 @@ add_number (JsonObject *setup,
 }
 
 static void
+add_text (JsonObject  *setup,
+          const char  *member,
+          GtkEditable *row)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (row)));
+
+  if (*text != '\0')
+    json_object_set_string_member (setup, member, text);
+}
+
+static void
 add_to (GtkWidget  *rows,
         JsonObject *setup)
 {
   HkRfSetupRows *self = HK_RF_SETUP_ROWS (rows);
-  g_autofree char *notes = g_strstrip (g_strdup (gtk_editable_get_text (self->notes)));
 
+  add_text (setup, "map", self->map);
   add_number (setup, "distance", self->distance);
   add_number (setup, "ammo", self->ammo);
   json_object_set_string_member (setup, "victory", hk_choice_row_get_selected (self->victory));
@@ -225,8 +239,7 @@ add_to (GtkWidget  *rows,
   if (gtk_widget_get_visible (GTK_WIDGET (self->draw_order)))
     json_object_set_string_member (setup, "draw-order", hk_choice_row_get_selected (self->draw_order));
   json_object_set_boolean_member (setup, "unarmed", adw_switch_row_get_active (self->unarmed));
-  if (notes[0] != '\0')
-    json_object_set_string_member (setup, "notes", notes);
+  add_text (setup, "notes", self->notes);
 }
 
 const HkSetupViews hk_rf_setup_views = { options, new_rows, set_players, fill, add_to };
