@@ -99,6 +99,12 @@ test_again (HkFixture     *fixture,
   g_assert_cmpuint (hk_house_rules_count (get_rules (page)), ==, 2);
   g_assert_nonnull (hk_fixture_find (GTK_WIDGET (page), GTK_TYPE_LABEL, "2 on"));
   g_assert_true (offers_without (page));
+  g_assert_true (hk_fixture_says (GTK_WIDGET (page), "As in the last game of this group"));
+  /* They are called as the group is. */
+  g_assert_true (hk_people_name_group (hk_application_get_people (fixture->application), group, "Fridays", NULL));
+  hk_new_game_page_set_names (page, seated_otherwise);
+  g_assert_true (hk_fixture_says (GTK_WIDGET (page), "The house rules of Fridays"));
+  g_assert_true (hk_people_name_group (hk_application_get_people (fixture->application), group, NULL, NULL));
   hk_new_game_page_set_names (page, others);
   g_assert_cmpuint (hk_house_rules_count (get_rules (page)), ==, 0);
   g_assert_false (offers_without (page));

@@ -18,6 +18,7 @@ struct _HkHouseRules
   GHashTable       *on;      /* ids; in a setup */
   gboolean          is_chosen;   /* in a setup: somebody has said by which they play */
   gboolean          is_of_group; /* in a setup: they are on because the group played by them last */
+  char             *group;       /* (nullable): what that group is called */
 };
 
 enum
@@ -36,6 +37,7 @@ hk_house_rules_finalize (GObject *object)
   HkHouseRules *self = HK_HOUSE_RULES (object);
 
   g_clear_object (&self->session);
+  g_free (self->group);
   g_hash_table_unref (self->on);
   G_OBJECT_CLASS (hk_house_rules_parent_class)->finalize (object);
 }
@@ -138,6 +140,7 @@ hk_house_rules_show_group (HkHouseRules       *self,
     return;
   ids = hk_setup_list_house (hk_application_get_settings (hk_application_get_default ()), self->game, names);
   self->is_of_group = ids[0] != NULL;
+  g_set_str (&self->group, hk_people_get_group_name (hk_application_get_people (hk_application_get_default ()), names));
   set_all (self, (const char * const *) ids);
 }
 
@@ -152,11 +155,14 @@ hk_house_rules_remember_group (HkHouseRules       *self,
   hk_setup_remember_house (hk_application_get_settings (hk_application_get_default ()), self->game, names, (const char * const *) ids);
 }
 
-/* Whether they are on because the group played by them last. */
-gboolean
-hk_house_rules_is_of_group (HkHouseRules *self)
+/* Returns (transfer full) (nullable): whose they are; %NULL where they are not on because a group played by them last. */
+char *
+hk_house_rules_say_group (HkHouseRules *self)
 {
-  return self->is_of_group;
+  if (!self->is_of_group)
+    return NULL;
+  /* Translators: %s: the name of a group. */
+  return self->group == NULL ? g_strdup (_("As in the last game of this group")) : g_strdup_printf (_("The house rules of %s"), self->group);
 }
 
 /* Says by which house rules the group plays, whatever it played by last.

@@ -19,7 +19,7 @@ guint             hk_house_rules_count           (HkHouseRules *self);
 GStrv             hk_house_rules_list            (HkHouseRules *self);
 void              hk_house_rules_show_group      (HkHouseRules *self, const char * const *names);
 void              hk_house_rules_remember_group  (HkHouseRules *self, const char * const *names);
-gboolean          hk_house_rules_is_of_group     (HkHouseRules *self);
+char             *hk_house_rules_say_group       (HkHouseRules *self);
 void              hk_house_rules_choose          (HkHouseRules *self, const char * const *ids);
 void              hk_house_rules_switch          (HkHouseRules *self, GtkWidget *from, const char *id, gboolean on);
 GtkWidget        *hk_house_rules_make_row        (HkHouseRules *self, const HkHouseRuleSpec *spec);

@@ -164,11 +164,12 @@ update_house_rules (HkSetupOptions *self)
   /* Translators: how many house rules are switched on */
   g_autofree char *text = n == 0 ? g_strdup ("") : g_strdup_printf (ngettext ("%u on", "%u on", n), n);
 
+  g_autofree char *group = hk_house_rules_say_group (self->house_rules);
+
   gtk_label_set_text (self->house_count, text);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->house_row),
-                               hk_house_rules_is_of_group (self->house_rules) ? _("As in the last game of this group")
-                                                                              : _("Where the rulebook is silent and you play it otherwise"));
-  gtk_widget_set_visible (self->without_row, hk_house_rules_is_of_group (self->house_rules));
+                               group == NULL ? _("Where the rulebook is silent and you play it otherwise") : group);
+  gtk_widget_set_visible (self->without_row, group != NULL);
 }
 
 static void
