@@ -142,7 +142,8 @@ read_names (const HkRuleQuestion *self,
   return naming;
 }
 
-/* How much of the question a rule meets, up to 1; @worth_text is what counts that only its text meets. */
+/* How much of the question a rule meets, up to 1; @worth_text is what counts that only its text meets.
+ * @naming: (nullable): how it is named; without, how much that is at most */
 static double
 get_cover (const HkRuleQuestion *self,
            guint                 rule,
@@ -153,7 +154,7 @@ get_cover (const HkRuleQuestion *self,
 
   for (guint i = 0; i < self->n_words; i++)
     if (!self->words[i].common && (self->met[rule] & (1 << i)) != 0)
-      cover += self->words[i].weight * self->words[i].trust * (naming->met[i] > 0 ? 1 : worth_text);
+      cover += self->words[i].weight * self->words[i].trust * (naming == NULL || naming->met[i] > 0 ? 1 : worth_text);
   return self->most > 0 ? cover / self->most : 0;
 }
 
@@ -182,10 +183,15 @@ hk_rule_question_rank (HkRuleQuestion *self,
     {
       const guint number = g_array_index (results, HkRuleResult, i).entry;
       const HkRuleEntry *entry = hk_rule_search_get_entry (search, number);
-      const Naming naming = read_names (self, entry);
-      const double cover = get_cover (self, number, &naming, COVER_TEXT);
+      Naming naming;
+      double cover;
       double score = 0;
 
+      /* Most rules meet nothing, however they are named. */
+      if (get_cover (self, number, NULL, 1) < least)
+        continue;
+      naming = read_names (self, entry);
+      cover = get_cover (self, number, &naming, COVER_TEXT);
       if (cover < least)
         continue;
       for (guint j = 0; j < self->n_words; j++)
