@@ -108,13 +108,25 @@ add_pick (GPtrArray  *picks,
   g_ptr_array_add (picks, pick);
 }
 
+/* (transfer none) (nullable): what the game lists under a name, which is asked once: a table asks for it at each of its cells. */
+static GStrv
+list_of_game (HkPack     *pack,
+              const char *list)
+{
+  GStrv pairs = g_hash_table_lookup (pack->picks, list);
+
+  if (pairs == NULL && pack->game->list_picks != NULL && (pairs = pack->game->list_picks (list)) != NULL)
+    g_hash_table_insert (pack->picks, g_strdup (list), pairs);
+  return pairs;
+}
+
 /* What the game lists under a name, or the keys of a kind. */
 static void
 add_picks_of (GPtrArray  *picks,
               HkPack     *pack,
               const char *list)
 {
-  g_auto (GStrv) pairs = pack->game->list_picks == NULL ? NULL : pack->game->list_picks (list);
+  GStrv pairs = list_of_game (pack, list);
   JsonObject *kind = pairs == NULL ? hk_pack_find_kind (pack, list, NULL) : NULL;
 
   for (guint i = 0; pairs != NULL && pairs[i] != NULL && pairs[i + 1] != NULL; i += 2)

@@ -18,6 +18,7 @@ struct _HkPack
   JsonNode         *schema;
   char             *path;       /* NULL when nothing is kept */
   GHashTable       *components; /* kind to GPtrArray of JsonObject */
+  GHashTable       *picks;      /* a list of the game to a GStrv, as it lists it */
   JsonObject       *about;      /* NULL while it says nothing of itself */
   GQueue            changes;    /* HkPackChange, the last one first */
 };

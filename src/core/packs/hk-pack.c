@@ -32,6 +32,7 @@ hk_pack_finalize (GObject *object)
   g_free (self->path);
   g_clear_pointer (&self->about, json_object_unref);
   g_hash_table_unref (self->components);
+  g_hash_table_unref (self->picks);
   g_queue_clear_full (&self->changes, hk_pack_change_free);
   G_OBJECT_CLASS (hk_pack_parent_class)->finalize (object);
 }
@@ -55,6 +56,7 @@ static void
 hk_pack_init (HkPack *self)
 {
   self->components = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+  self->picks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_strfreev);
 }
 
 static GPtrArray *
