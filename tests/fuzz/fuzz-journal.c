@@ -95,7 +95,8 @@ LLVMFuzzerTestOneInput (const guint8 *bytes,
   hk_fuzz_start ();
   path = hk_fuzz_to_file (bytes, n_bytes);
   session = hk_session_open_at (path, G_MAXUINT, &error);
-  keep (bytes, n_bytes, session != NULL);
+  if (hk_fuzz_is_one_in (bytes, n_bytes, 4))
+    keep (bytes, n_bytes, session != NULL);
   if (session == NULL)
     {
       hk_fuzz_check_error (error);
@@ -110,8 +111,11 @@ LLVMFuzzerTestOneInput (const guint8 *bytes,
       if (table == NULL)
         hk_fuzz_check_error (local);
     }
-  look_at_story (session);
-  hk_fuzz_look_at (hk_session_get_table (session));
-  ask_what_if (hk_session_get_table (session));
+  if (hk_fuzz_is_one_in (bytes, n_bytes, 8))
+    {
+      look_at_story (session);
+      hk_fuzz_look_at (hk_session_get_table (session));
+      ask_what_if (hk_session_get_table (session));
+    }
   return 0;
 }

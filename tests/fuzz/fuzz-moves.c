@@ -315,8 +315,6 @@ play (Place   *place,
       place->like = NULL;
       if (hk_move_get_logged (move) == NULL)
         g_error ("%s says nothing", hk_move_get_name (move));
-      check_saved (place->table);
-      hk_fuzz_look_at (place->table);
       return TRUE;
     }
   hk_fuzz_check_error (error);
@@ -325,7 +323,7 @@ play (Place   *place,
   return FALSE;
 }
 
-static void
+static gboolean
 play_lines (Place      *place,
             HkTable    *base,
             const char *text)
@@ -345,9 +343,10 @@ play_lines (Place      *place,
         break;
       changed |= play (place, move, changed ? NULL : base);
     }
+  return changed;
 }
 
-static void
+static gboolean
 play_choices (Place   *place,
               HkTable *base,
               Choices *choices)
@@ -366,6 +365,7 @@ play_choices (Place   *place,
       move = choose_move (place, choices);
       changed |= play (place, move, changed ? NULL : base);
     }
+  return changed;
 }
 
 int
@@ -374,6 +374,7 @@ LLVMFuzzerTestOneInput (const guint8 *bytes,
 {
   Place *place;
   HkTable *base;
+  gboolean changed;
 
   if (n_bytes < 2)
     return 0;
@@ -387,13 +388,17 @@ LLVMFuzzerTestOneInput (const guint8 *bytes,
     {
       g_autofree char *text = hk_fuzz_to_text (bytes + 1, n_bytes - 1);
 
-      play_lines (place, base, text);
+      changed = play_lines (place, base, text);
     }
   else
     {
       Choices choices = { bytes + 1, bytes + n_bytes };
 
-      play_choices (place, base, &choices);
+      changed = play_choices (place, base, &choices);
     }
+  if (changed && hk_fuzz_is_one_in (bytes, n_bytes, 8))
+    check_saved (place->table);
+  if (changed && hk_fuzz_is_one_in (bytes, n_bytes, 64))
+    hk_fuzz_look_at (place->table);
   return 0;
 }

@@ -6,7 +6,7 @@
 #include "core/rulebook/hk-rulebook.h"
 #include "hk-fuzz.h"
 
-/* What is typed into the search for rules. The first byte chooses the game; beyond the games, all of them are searched. */
+/* What is typed into the search for rules. The first byte chooses one of the games, or all of them. */
 
 static HkRulebook *
 get_rules (void)
@@ -34,6 +34,7 @@ LLVMFuzzerTestOneInput (const guint8 *bytes,
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
   const char *game;
+  guint chosen;
   g_autofree char *query = NULL;
   g_autoptr (GPtrArray) hits = NULL;
   g_auto (GStrv) words = NULL;
@@ -41,7 +42,8 @@ LLVMFuzzerTestOneInput (const guint8 *bytes,
   if (n_bytes < 1)
     return 0;
   hk_fuzz_start ();
-  game = bytes[0] < n_games ? games[bytes[0]]->id : NULL;
+  chosen = bytes[0] % (n_games + 1);
+  game = chosen < n_games ? games[chosen]->id : NULL;
   query = hk_fuzz_to_text (bytes + 1, n_bytes - 1);
   /* An entry of the window gives UTF-8; so does the command line, which refuses anything else. */
   if (!g_utf8_validate (query, -1, NULL))
@@ -52,7 +54,9 @@ LLVMFuzzerTestOneInput (const guint8 *bytes,
       query = valid;
     }
   hits = hk_rulebook_search (get_rules (), query, game, NULL, 3);
-  words = hk_rulebook_suggest (get_rules (), query, game);
+  /* It is asked where nothing was found, and costs more than all the rest. */
+  if (hits->len == 0 || hk_fuzz_is_one_in (bytes, n_bytes, 16))
+    words = hk_rulebook_suggest (get_rules (), query, game);
   for (guint i = 0; i < hits->len; i++)
     g_assert_nonnull (hk_rule_hit_get_rule (g_ptr_array_index (hits, i)));
   return 0;

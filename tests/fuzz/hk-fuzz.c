@@ -46,6 +46,30 @@ hk_fuzz_check_error (const GError *error)
 }
 
 /**
+ * hk_fuzz_is_one_in:
+ * @bytes: anything
+ * @n_bytes: how many
+ * @n: one in how many
+ *
+ * What takes long is not done with every input; whether it is follows from the input alone, so that what is found is found again.
+ *
+ * Returns: whether it is one of those that are looked at closely, as all of the corpus are
+ */
+gboolean
+hk_fuzz_is_one_in (const guint8 *bytes,
+                   gsize         n_bytes,
+                   guint         n)
+{
+  guint32 sum = 2166136261u;
+
+  if (g_test_initialized ())
+    return TRUE;
+  for (gsize i = 0; i < n_bytes; i++)
+    sum = (guint32) ((sum ^ bytes[i]) * (guint64) 16777619u);
+  return (sum >> 16) % n == 0;
+}
+
+/**
  * hk_fuzz_to_text:
  * @bytes: anything
  * @n_bytes: how many

@@ -15,6 +15,7 @@ int         LLVMFuzzerTestOneInput (const guint8 *bytes, gsize n_bytes);
 /* What the targets share. A warning of GLib is as bad as a crash. */
 void        hk_fuzz_start       (void);
 void        hk_fuzz_check_error (const GError *error);
+gboolean    hk_fuzz_is_one_in   (const guint8 *bytes, gsize n_bytes, guint n);
 char       *hk_fuzz_to_text     (const guint8 *bytes, gsize n_bytes);
 const char *hk_fuzz_to_file     (const guint8 *bytes, gsize n_bytes);
 const char *hk_fuzz_begin_folder (void);
