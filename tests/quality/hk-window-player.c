@@ -17,7 +17,9 @@
  * hk-window-player --memory N SCRIPT: plays the script, takes all of it back and plays it again, in one game, until N moves were made or
  * taken back; says every 500 how much memory it takes, and ends with 1 when that grows by more than 5 % in the second half. */
 
-#define FRAMES_A_MOVE 3
+/* A kill shall also meet what is still moving; memory is the same after one frame as after three. */
+#define FRAMES_KILLED 3
+#define FRAMES_MEASURED 1
 #define MOVES_A_LINE  500
 #define MOST_GROWTH   5 /* in percent */
 
@@ -33,11 +35,12 @@ parse (const char *line)
 
 /* Lets the window draw what has changed. */
 static void
-draw (HkWindow *window)
+draw (HkWindow *window,
+      guint     n_frames)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
 
-  for (guint i = 0; i < FRAMES_A_MOVE; i++)
+  for (guint i = 0; i < n_frames; i++)
     {
       if (clock != NULL)
         gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
@@ -82,7 +85,7 @@ play_journal (HkWindow   *window,
   if (!hk_window_open_path (window, journal))
     g_error ("%s does not open", journal);
   n = hk_session_get_position (hk_window_get_session (window));
-  draw (window);
+  draw (window, FRAMES_KILLED);
   printf ("open %u\n", n);
   fflush (stdout);
   for (; lines[n + 1] != NULL; n++)
@@ -90,7 +93,7 @@ play_journal (HkWindow   *window,
       play (window, lines[n + 1]);
       printf ("%u\n", n + 1);
       fflush (stdout);
-      draw (window);
+      draw (window, FRAMES_KILLED);
     }
   for (;;)
     g_main_context_iteration (NULL, TRUE);
@@ -145,7 +148,7 @@ go_on (HkWindow *window,
     play (window, lines[position + 1]);
   else if (!hk_session_undo (session, 1, &error))
     g_error ("%s", error->message);
-  draw (window);
+  draw (window, FRAMES_MEASURED);
 }
 
 static int

@@ -9,6 +9,7 @@ A move counts as acknowledged once its number was printed, which is when it is o
 hold every acknowledged move and lead on from there; before the first one there is no journal or one that opens. Nothing may lie in the
 folders of the app but what belongs there, see KNOWN, and half-written files that a later start sweeps away, see SWEPT.
 """
+import itertools
 import os
 import random
 import re
@@ -18,10 +19,16 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
+# Windows that play beside each other, each its own game. A start mostly waits: for the X server, for the bus, and for others.
+AT_ONCE = 6
+# A window is killed at a random moment within a second after so many moves at most.
+MOST_MOVES = 24
+
 cli, player, scripts, n_kills, n_window = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4]), int(sys.argv[5])
-chance = random.Random(int(sys.argv[6]) if len(sys.argv) > 6 else 1)
+seed = sys.argv[6] if len(sys.argv) > 6 else "1"
 
 
 # What may stand there, in paths from the folder of the person: journals, second copies, packs, and what the app remembers.
@@ -45,8 +52,8 @@ def list_scripts():
     return found
 
 
-def run_until_killed(argv, text, env, least, most):
-    """Feeds a program and kills it after a random time; gives what it printed until then."""
+def run_until_killed(argv, text, env, n_lines, seconds):
+    """Feeds a program and kills it so long after it printed so many lines; gives what it printed until then."""
     process = subprocess.Popen(argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env)
     out, rest, ends = b"", text, None
     os.set_blocking(process.stdin.fileno(), False)
@@ -59,9 +66,9 @@ def run_until_killed(argv, text, env, least, most):
             if not block:
                 break
             out += block
-            if ends is None:
-                # The clock runs from the first word on, so that a slow start is not all that is ever killed.
-                ends = time.monotonic() + chance.uniform(least, most)
+            if ends is None and out.count(b"\n") >= n_lines:
+                # The clock runs from here on, so that a slow start is not all that is ever killed.
+                ends = time.monotonic() + seconds
         if writable:
             try:
                 rest = rest[os.write(process.stdin.fileno(), rest[:4096]):]
@@ -88,20 +95,23 @@ def show(journal, position):
 
 class Tally:
     def __init__(self):
+        self.lock = threading.Lock()
         self.kills = self.acknowledged = self.lost = self.refused = self.left = self.swept = 0
 
     def look(self, journal, acknowledged, folder):
         """Looks at a journal after a kill; @acknowledged is how many moves it must hold."""
-        self.kills += 1
-        self.acknowledged += acknowledged
-        good, why = show(journal, 0)
-        if not good:
-            self.refused += 1
-            print(f"refused: {why}", flush=True)
-        elif not show(journal, acknowledged)[0]:
-            self.lost += 1
-            print(f"lost: {journal} should hold {acknowledged} moves", flush=True)
-        self.look_for_rest(folder)
+        whole = show(journal, acknowledged)[0]
+        good, why = (True, "") if whole else show(journal, 0)
+        with self.lock:
+            self.kills += 1
+            self.acknowledged += acknowledged
+            if not good:
+                self.refused += 1
+                print(f"refused: {why}", flush=True)
+            elif not whole:
+                self.lost += 1
+                print(f"lost: {journal} should hold {acknowledged} moves", flush=True)
+            self.look_for_rest(folder)
 
     def look_for_rest(self, folder):
         names = [os.path.relpath(os.path.join(place, name), folder) for place, _, files in os.walk(folder) for name in files]
@@ -121,13 +131,13 @@ class Tally:
 
 
 def kill_cli(n):
-    tally, files = Tally(), list_scripts()
+    tally, files, chance = Tally(), list_scripts(), random.Random(seed)
     for number in range(n):
         with open(files[number % len(files)], "rb") as file:
             text = file.read()
         folder = tempfile.mkdtemp()
         journal = os.path.join(folder, "game.hordekeeper")
-        out, _ = run_until_killed([cli, "play", "-", "--acknowledge", "--keep", journal], text, os.environ, 0.0, 0.5)
+        out, _ = run_until_killed([cli, "play", "-", "--acknowledge", "--keep", journal], text, os.environ, 1, chance.uniform(0.0, 0.5))
         acknowledged = count_acknowledged(out)
         if acknowledged > 0:
             tally.look(journal, acknowledged - 1, folder)
@@ -143,33 +153,48 @@ def kill_cli(n):
     return tally.is_clean()
 
 
-def kill_window(n):
-    """One game after the other goes on in the window after each kill, until it is played to its end."""
-    tally, files = Tally(), list_scripts()
-    while tally.kills < n:
-        chosen = files[(tally.kills * 3) % len(files)]
-        with open(chosen, "rb") as file:
-            lines = file.read().splitlines(keepends=True)
-        data = tempfile.mkdtemp()
-        folder = os.path.join(data, "hordekeeper", "sessions")
-        os.makedirs(folder)
-        journal = os.path.join(folder, "game.hordekeeper")
-        subprocess.run([cli, "play", "-", "--keep", journal], input=lines[0], stdout=subprocess.DEVNULL, check=True)
-        acknowledged = 0
-        env = dict(os.environ, XDG_DATA_HOME=data, XDG_CONFIG_HOME=data, XDG_CACHE_HOME=data, XDG_STATE_HOME=data)
-        for _ in range(4):
-            out, complaint = run_until_killed([player, journal, chosen], b"", env, 0.0, 3.0)
-            if not re.search(r"^open \d+$", out, re.M):
+def kill_game(tally, number, chosen, n):
+    """A game goes on in the window after each kill, until it is played to its end or @n are made in all."""
+    chance = random.Random(f"{seed} {number}")
+    with open(chosen, "rb") as file:
+        lines = file.read().splitlines(keepends=True)
+    data = tempfile.mkdtemp()
+    folder = os.path.join(data, "hordekeeper", "sessions")
+    os.makedirs(folder)
+    journal = os.path.join(folder, "game.hordekeeper")
+    subprocess.run([cli, "play", "-", "--keep", journal], input=lines[0], stdout=subprocess.DEVNULL, check=True)
+    acknowledged = 0
+    env = dict(os.environ, XDG_DATA_HOME=data, XDG_CONFIG_HOME=data, XDG_CACHE_HOME=data, XDG_STATE_HOME=data)
+    for _ in range(4):
+        n_lines = 1 + chance.randint(0, min(MOST_MOVES, len(lines) - 1 - acknowledged))
+        out, complaint = run_until_killed([player, journal, chosen], b"", env, n_lines, chance.uniform(0.0, 1.0))
+        if not re.search(r"^open \d+$", out, re.M):
+            with tally.lock:
                 print(f"the window did not open {journal}: {complaint}", flush=True)
                 tally.refused += 1
-                break
-            acknowledged = max(acknowledged, count_acknowledged(out))
-            tally.look(journal, acknowledged, data)
-            if tally.kills % 10 == 0:
-                tally.tell("so far, in the window")
-            if tally.kills >= n or acknowledged >= len(lines) - 1:
-                break
-        shutil.rmtree(data)
+            break
+        acknowledged = max(acknowledged, count_acknowledged(out))
+        tally.look(journal, acknowledged, data)
+        if tally.kills >= n or acknowledged >= len(lines) - 1:
+            break
+    shutil.rmtree(data)
+    tally.tell("so far, in the window")
+
+
+def kill_window(n):
+    """Kills windows, AT_ONCE beside each other, until there are @n kills."""
+    tally, files, numbers = Tally(), list_scripts(), itertools.count()
+
+    def go_on():
+        while tally.kills < n:
+            number = next(numbers)
+            kill_game(tally, number, files[number % len(files)], n)
+
+    threads = [threading.Thread(target=go_on) for _ in range(AT_ONCE)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
     tally.tell("window")
     return tally.is_clean()
 

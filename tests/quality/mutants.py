@@ -4,11 +4,12 @@
 
 mutants.py SOURCE BUILD GAME|core N [SEED]
 
-SOURCE is the checkout, BUILD a build of it with -Dapp=false. A mutant is one change in src/games/GAME (or in the odds, rules, journals and
-sessions of src/core): a comparison, a constant, "and" for "or", a negation, a sign, or a call that is left out. Its file alone is compiled, the
-engine is linked anew, and the tests of the game and those of every game run, the quickest first, until one fails. The sources themselves are
-never touched. Which mutants are made depends on SEED and on the sources alone. Survivors that change nothing that anybody could notice stand,
-with the reason, in mutants-explained.txt.
+SOURCE is the checkout, BUILD a folder that is configured; what is needed of it is built. A mutant is one change in src/games/GAME (or in the odds, rules, journals and
+sessions of src/core): a comparison, a constant, "and" for "or", a negation, a sign, or a call that is left out. The engine is linked once, as a
+shared library; of a mutant its file alone is compiled, into a library that is looked into before the engine, so that its functions are those
+which are called. The tests of the game and those of every game run until one fails, first those which have noticed most for the time that they
+take. The sources themselves are never touched. Which mutants are made depends on SEED and on the sources alone. Survivors that change nothing
+that anybody could notice stand, with the reason, in mutants-explained.txt.
 """
 import json
 import os
@@ -107,14 +108,18 @@ def objects(folder):
     return [os.path.join(folder, name) for name in sorted(os.listdir(folder)) if name.endswith(".o")]
 
 
-def link_engine(replaced=None, by=None):
-    folders = ("src/core/libhordekeeper-core.a.p", "src/libhordekeeper-engine.a.p")
-    parts = [by if part == replaced else part for folder in folders for part in objects(os.path.join(build, folder))]
-    if replaced and by not in parts:
-        sys.exit(f"{replaced} is not a part of the engine")
-    done = run(["cc", "-shared", "-o", os.path.join(here, "libengine.so"), *parts, *libraries()])
+def link(name, *parts):
+    done = run(["cc", "-o", os.path.join(here, name), *parts])
     if done.returncode != 0:
         sys.exit(done.stderr)
+
+
+def link_engine():
+    folders = ("src/core/libhordekeeper-core.a.p", "src/libhordekeeper-engine.a.p")
+    parts = [part for folder in folders for part in objects(os.path.join(build, folder))]
+    link("libengine.so", "-shared", *parts, *libraries())
+    # Nothing is broken yet.
+    link("libmutant.so", "-shared", "-xc", "/dev/null")
 
 
 def list_tests():
@@ -122,20 +127,29 @@ def list_tests():
     chosen = []
     for test in tests:
         name = test["name"].split(" / ")[-1]
+        if not any(suite.endswith("engine") for suite in test["suite"]):
+            continue
         if (name in CORE_TESTS) if game == "core" else name.startswith(PREFIX[game]) or name in EVERY_GAME:
             chosen.append((name, test))
     return chosen
 
 
 def link_tests(tests):
-    """Links each test against the engine as a shared library, so that a mutant needs one link and not twenty."""
+    """Links each test against the engine as a shared library, which a mutant is laid over."""
     for name, test in tests:
         program = test["cmd"][0]
         play = os.path.join(build, "tests/games/libhk-play.a.p")
         parts = objects(program + ".p") + (objects(play) if "/tests/games/" in program else [])
-        done = run(["cc", "-o", os.path.join(here, name), *parts, "-L" + here, "-lengine", "-Wl,-rpath," + here, *libraries()])
-        if done.returncode != 0:
-            sys.exit(done.stderr)
+        link(name, *parts, "-L" + here, "-Wl,--no-as-needed", "-lmutant", "-lengine", "-Wl,-rpath," + here, *libraries())
+
+
+def build_parts(tests, entries):
+    """Builds all of the engine, and what these tests are linked from."""
+    folders = tuple(os.path.relpath(test["cmd"][0], build) + ".p/" for _, test in tests)
+    parts = [entry["output"] for entry in entries if entry["output"].startswith(folders)]
+    done = run(["ninja", "-C", build, "src/core/libhordekeeper-core.a", "src/libhordekeeper-engine.a", "tests/games/libhk-play.a", *parts])
+    if done.returncode != 0:
+        sys.exit(done.stdout[-4000:])
 
 
 def try_tests(tests, limits=None):
@@ -155,11 +169,17 @@ def try_tests(tests, limits=None):
     return None, times
 
 
+def sort_tests(tests, times, noticed):
+    """First those which have noticed most for the time that they take; each counts as if it had noticed one."""
+    tests.sort(key=lambda test: times[test[0]] / (1 + noticed.get(test[0], 0)))
+
+
 def main():
     os.makedirs(here, exist_ok=True)
-    commands = {os.path.realpath(os.path.join(entry["directory"], entry["file"])): entry
-                for entry in json.load(open(os.path.join(build, "compile_commands.json"), encoding="utf-8"))}
+    entries = json.loads(pathlib.Path(build, "compile_commands.json").read_text(encoding="utf-8"))
+    commands = {os.path.realpath(os.path.join(entry["directory"], entry["file"])): entry for entry in entries}
     tests = list_tests()
+    build_parts(tests, entries)
     link_engine()
     link_tests(tests)
     failed, times = try_tests(tests)
@@ -167,7 +187,8 @@ def main():
         print(f"{failed} fails before anything is broken, and is left out", flush=True)
         tests = [test for test in tests if test[0] != failed]
         failed, times = try_tests(tests)
-    tests.sort(key=lambda test: times[test[0]])
+    remembered = pathlib.Path(here, "noticed.json")
+    noticed = json.loads(remembered.read_text(encoding="utf-8")) if remembered.exists() else {}
     limits = {name: 20 + 15 * seconds for name, seconds in times.items()}
     print(f"{game}: {len(tests)} tests, {sum(times.values()):.0f} s", flush=True)
 
@@ -196,14 +217,14 @@ def main():
         with open(mutant_source, "w", encoding="utf-8") as file:
             file.write(text[:start] + new + text[end:])
         words = [word for word in shlex.split(entry["command"]) if word != "ccache"]
-        original = os.path.join(build, words[words.index("-o") + 1])
         words[words.index("-o") + 1] = mutant_object
         words[words.index("-c") + 1] = mutant_source
-        words += ["-w", "-iquote", os.path.dirname(path)]
+        words += ["-w", "-O0", "-iquote", os.path.dirname(path)]
         if run(words, cwd=entry["directory"]).returncode != 0:
             continue
         made += 1
-        link_engine(original, mutant_object)
+        link("libmutant.so", "-shared", mutant_object)
+        sort_tests(tests, times, noticed)
         by, _ = try_tests(tests, limits)
         where = os.path.relpath(path, source)
         number = text.count("\n", 0, start) + 1
@@ -213,6 +234,8 @@ def main():
             new_line = "without " + old_line
         if by:
             killed += 1
+            noticed[by.split(" ")[0]] = noticed.get(by.split(" ")[0], 0) + 1
+            remembered.write_text(json.dumps(noticed), encoding="utf-8")
             print(f"  killed by {by}: {where}:{number}: {new_line}", flush=True)
         elif (where, new_line) in explained:
             equivalent += 1
