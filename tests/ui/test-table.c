@@ -362,6 +362,11 @@ test_result (HkFixture     *fixture,
   hk_fixture_play_move (fixture->session, hk_move_build ("set", "s:path", "phase", "s:value", "over", NULL));
   g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
   g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, "30"));
+  /* What is taken back has no result any more, and the next end has one. */
+  g_assert_true (hk_session_undo (fixture->session, 1, NULL));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_true (hk_session_redo (fixture->session, 1, NULL));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
 }
 
 static gboolean

@@ -229,3 +229,29 @@ hk_dialog_view_play (HkDialogView *self,
   finish (self);
   return TRUE;
 }
+
+#define POSITION "hk-dialog-position"
+
+static void
+session_moved_cb (HkSession *session,
+                  AdwDialog *dialog)
+{
+  if (hk_session_get_position (session) >= GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), POSITION)))
+    return;
+  g_signal_handlers_disconnect_by_func (session, session_moved_cb, dialog);
+  adw_dialog_force_close (dialog);
+}
+
+/* Has a dialog that came by itself close when the move is taken back that it tells of, be it at another device: otherwise it would
+ * stay, and the next one would lie over it.
+ * @session: whose last move it is */
+void
+hk_dialog_tell_of_move (AdwDialog *dialog,
+                        HkSession *session)
+{
+  g_return_if_fail (ADW_IS_DIALOG (dialog));
+  g_return_if_fail (HK_IS_SESSION (session));
+
+  g_object_set_data (G_OBJECT (dialog), POSITION, GUINT_TO_POINTER (hk_session_get_position (session)));
+  g_signal_connect_object (session, "moved", G_CALLBACK (session_moved_cb), dialog, G_CONNECT_DEFAULT);
+}

@@ -27,4 +27,6 @@ HkTable   *hk_dialog_view_get_table          (HkDialogView *self);
 int        hk_dialog_view_get_index          (HkDialogView *self);
 gboolean   hk_dialog_view_play               (HkDialogView *self, HkMove *move);
 
+void hk_dialog_tell_of_move (AdwDialog *dialog, HkSession *session);
+
 G_END_DECLS

@@ -492,6 +492,10 @@ test_reward (HkFixture     *fixture,
   hk_fixture_play (fixture->session, "{\"move\":\"clear\",\"rewards\":[\"Ka-Bar\",\"Junk Food\"]}");
   g_assert_cmpstr (adw_dialog_get_title (ADW_DIALOG (hk_fixture_get_dialog (fixture->window))), ==, "2 Loot Found");
   g_assert_nonnull (hk_fixture_find (hk_fixture_get_dialog (fixture->window), ADW_TYPE_ACTION_ROW, "Ka-Bar"));
+  /* Taken back, it is not there any more. */
+  g_assert_true (hk_session_undo (fixture->session, 1, NULL));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  hk_fixture_play (fixture->session, "{\"move\":\"clear\",\"rewards\":[\"Ka-Bar\",\"Junk Food\"]}");
   hk_fixture_click (hk_fixture_get_dialog (fixture->window), "_Share It Out");
   g_assert_true (HK_IS_CZ_LOOT_DIALOG (hk_fixture_get_dialog (fixture->window)));
   adw_dialog_force_close (ADW_DIALOG (hk_fixture_get_dialog (fixture->window)));

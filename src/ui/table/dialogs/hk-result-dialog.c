@@ -6,6 +6,7 @@
 #include "hk-result-dialog.h"
 #include "ui/share/hk-share-dialog.h"
 #include "ui/story/hk-course-view.h"
+#include "ui/table/hk-dialog-view.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The score sheet of an evening, and at its end who won. */
@@ -138,6 +139,7 @@ hk_result_dialog_new (HkSession *session)
 
       hk_widget_set_margins (again, 6, 12, 18);
       g_signal_connect_object (again, "clicked", G_CALLBACK (adw_dialog_close), dialog, G_CONNECT_SWAPPED);
+      hk_dialog_tell_of_move (dialog, session);
       adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), again);
     }
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
