@@ -78,10 +78,11 @@ int
 hk_aotd_table_get_pool (HkAotdTable *self,
                         const char  *type)
 {
+  const int *count = on_board (self, type);
   HkAotdAbomination *abomination;
 
-  if (on_board (self, type) != NULL)
-    return MAX (0, hk_aotd_table_get_limit (self, type) - *on_board (self, type) - hk_aotd_table_get_held (self, type));
+  if (count != NULL)
+    return MAX (0, hk_aotd_table_get_limit (self, type) - *count - hk_aotd_table_get_held (self, type));
   abomination = hk_aotd_table_get_abomination (self, type);
   return abomination != NULL && g_strcmp0 (abomination->place, "box") == 0;
 }
