@@ -262,6 +262,8 @@ test_people (Fixture       *fixture,
   HkPeople *people = hk_application_get_people (fixture->application);
   AdwNavigationPage *page;
   GtkWidget *row;
+  GtkWidget *avatar;
+  GdkRGBA colour;
 
   make (fixture, "Monday", group);
   page = open_page (fixture);
@@ -275,10 +277,15 @@ test_people (Fixture       *fixture,
     }
   g_assert_true (hk_fixture_wait (has_three_people, row));
   g_assert_true (hk_people_rename (people, "Bo", "Roberta", NULL));
+  g_assert_true (hk_people_set_colour (people, "Roberta", "yellow", NULL));
   hk_fixture_settle ();
   assert_row (page, "Monday", TRUE);
   row = hk_fixture_find (GTK_WIDGET (page), HK_TYPE_SESSION_ROW, "Monday");
-  g_assert_cmpstr (adw_avatar_get_text (ADW_AVATAR (gtk_widget_get_next_sibling (hk_fixture_find (row, ADW_TYPE_AVATAR, NULL)))), ==, "Roberta");
+  avatar = gtk_widget_get_next_sibling (hk_fixture_find (row, ADW_TYPE_AVATAR, NULL));
+  g_assert_cmpstr (adw_avatar_get_text (ADW_AVATAR (avatar)), ==, "Roberta");
+  /* Dark letters stand on yellow alone. */
+  gtk_widget_get_color (gtk_widget_get_first_child (avatar), &colour);
+  g_assert_cmpfloat (colour.red, <, 0.2f);
   g_assert_true (hk_fixture_wait (has_three_people, row));
 }
 
