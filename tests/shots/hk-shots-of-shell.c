@@ -24,6 +24,43 @@ fill_shelf (HkApplication *application)
   g_autoptr (HkSession) third = hk_fixture_make_session (application, "Friday night", group);
 }
 
+/* A face for somebody: a light circle before one of two colours. */
+static void
+give_face (HkApplication *application,
+           const char    *person,
+           guint32        ground)
+{
+  guint32 *pixels = g_new (guint32, 128 * 128);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (pixels, 128 * 128 * sizeof (guint32));
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (GBytes) picture = NULL;
+
+  for (int y = 0; y < 128; y++)
+    for (int x = 0; x < 128; x++)
+      {
+        const gboolean is_eye = (ABS (x - 48) < 5 || ABS (x - 80) < 5) && ABS (y - 52) < 5;
+        const gboolean is_face = (x - 64) * (x - 64) + (y - 60) * (y - 60) < 42 * 42;
+
+        pixels[y * 128 + x] = is_eye ? 0xff241f31 : is_face ? 0xfff6d3b3 : ground;
+      }
+  texture = gdk_memory_texture_new (128, 128, GDK_MEMORY_DEFAULT, bytes, 128 * sizeof (guint32));
+  picture = gdk_texture_save_to_png_bytes (texture);
+  g_assert_true (hk_people_set_picture (hk_application_get_people (application), person, picture, NULL));
+}
+
+/* Some have colours, and some pictures. */
+static void
+give_looks (HkApplication *application)
+{
+  HkPeople *people = hk_application_get_people (application);
+
+  hk_people_set_colour (people, "Ann", "teal", NULL);
+  hk_people_set_colour (people, "Bo", "yellow", NULL);
+  give_face (application, "Ann", 0xff1a5fb4);
+  give_face (application, "Dee", 0xff26a269);
+  hk_people_set_colour (people, "Dee", "red", NULL);
+}
+
 static void
 show_welcome (HkApplication *application,
               HkWindow      *window)
@@ -43,6 +80,14 @@ show_past_games (HkApplication *application,
 {
   fill_shelf (application);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.past-games", NULL);
+}
+
+static void
+show_past_games_faces (HkApplication *application,
+                       HkWindow      *window)
+{
+  give_looks (application);
+  show_past_games (application, window);
 }
 
 static gboolean
@@ -110,8 +155,7 @@ show_people (HkApplication *application,
   hk_fixture_fill_past (application);
   for (gsize i = 0; i < G_N_ELEMENTS (groups); i++)
     hk_remember_group (hk_application_get_settings (application), groups[i]);
-  hk_people_set_colour (people, "Ann", "teal", NULL);
-  hk_people_set_colour (people, "Bo", "yellow", NULL);
+  give_looks (application);
   hk_people_name_group (people, groups[2], "Friday Couple", NULL);
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "people.show", NULL);
   hk_fixture_settle ();
@@ -153,6 +197,15 @@ show_new_game_again (HkApplication *application,
   g_settings_set_strv (hk_application_get_settings (application), "player-names",
                        (const char * const[]) { "Ann", "Bo", "Cy", "Dee", "Grandmother", "Flo", "Gus", NULL });
   show_new_game (application, window);
+}
+
+static void
+show_new_game_faces (HkApplication *application,
+                     HkWindow      *window)
+{
+  give_looks (application);
+  show_new_game_again (application, window);
+  hk_new_game_page_set_names (HK_NEW_GAME_PAGE (hk_fixture_get_page (window)), group);
 }
 
 /* The path of an evening with a few notes. */
@@ -382,6 +435,7 @@ const HkShot hk_shots_of_shell[] = {
   { "welcome", show_welcome, 0 },
   { "welcome-empty", show_welcome_empty, 0 },
   { "past-games", show_past_games, 0 },
+  { "past-games-faces", show_past_games_faces, 0 },
   { "statistics", show_statistics, 0 },
   { "statistics-open", show_statistics_open, 1700 },
   { "statistics-empty", show_statistics_empty, 0 },
@@ -391,6 +445,7 @@ const HkShot hk_shots_of_shell[] = {
   { "people-group", show_group, 0 },
   { "new-game", show_new_game, 1000 },
   { "new-game-again", show_new_game_again, 1000 },
+  { "new-game-faces", show_new_game_faces, 1000 },
   { "first-daz-new", show_new_daz, 0, TRUE },
   { "first-daz-table", show_first_daz, 0, TRUE },
   { "first-aotd-new", show_new_aotd, 0, TRUE },
