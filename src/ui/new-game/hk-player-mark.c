@@ -70,12 +70,14 @@ set_colour (HkPlayerMark *self,
   g_autofree char *old_class = g_strconcat ("player-", self->colour, NULL);
   g_autofree char *new_class = g_strconcat ("player-", colour, NULL);
 
+  if (g_strcmp0 (self->colour, colour) == 0)
+    return;
   if (self->colour != NULL)
     gtk_widget_remove_css_class (GTK_WIDGET (self), old_class);
   if (colour != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self), new_class);
-  if (g_set_str (&self->colour, colour))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
+  g_set_str (&self->colour, colour);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COLOUR]);
 }
 
 static void

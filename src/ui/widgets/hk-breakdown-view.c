@@ -6,6 +6,7 @@
 #include "core/rulebook/hk-rule.h"
 #include "hk-breakdown-view.h"
 #include "hk-tooltip.h"
+#include "hk-widgets.h"
 #include "ui/app/hk-application.h"
 
 struct _HkBreakdownView
@@ -217,4 +218,26 @@ hk_breakdown_view_set_breakdown (HkBreakdownView *self,
         }
     }
   g_object_unref (tree);
+}
+
+/* Shows a breakdown in a dialog.
+ * @from: the widget that a person used
+ * @size: how wide and high the dialog is, in pixels
+ * @breakdown: how a number comes about */
+void
+hk_breakdown_view_present (GtkWidget   *from,
+                           const char  *title,
+                           int          size,
+                           HkBreakdown *breakdown)
+{
+  AdwDialog *dialog = adw_dialog_new ();
+  GtkWidget *view = hk_breakdown_view_new ();
+
+  hk_breakdown_view_set_breakdown (HK_BREAKDOWN_VIEW (view), breakdown);
+  hk_widget_set_margins (view, 6, 12, 18);
+  adw_dialog_set_title (dialog, title);
+  adw_dialog_set_content_width (dialog, size);
+  adw_dialog_set_content_height (dialog, size);
+  adw_dialog_set_child (dialog, hk_page_new (view, NULL));
+  adw_dialog_present (dialog, from);
 }

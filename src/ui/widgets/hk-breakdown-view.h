@@ -14,5 +14,6 @@ G_DECLARE_FINAL_TYPE (HkBreakdownView, hk_breakdown_view, HK, BREAKDOWN_VIEW, Gt
  * and a button that activates "win.show-rule". */
 GtkWidget *hk_breakdown_view_new           (void);
 void       hk_breakdown_view_set_breakdown (HkBreakdownView *self, HkBreakdown *breakdown);
+void       hk_breakdown_view_present       (GtkWidget *from, const char *title, int size, HkBreakdown *breakdown);
 
 G_END_DECLS

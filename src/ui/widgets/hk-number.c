@@ -389,23 +389,6 @@ hk_number_new (const char *label,
   return g_object_new (HK_TYPE_NUMBER, "label", label, "minimum", minimum, "maximum", maximum, NULL);
 }
 
-/* Returns (transfer floating): one of the big numbers on the card of a player.
- * @whose: the name of a player
- * @what: what the number is
- * @maximum: the greatest value; the least is 0 */
-GtkWidget *
-hk_number_new_of (const char *whose,
-                  const char *what,
-                  int         maximum)
-{
-  /* Translators: the name of a player, then what a number is */
-  g_autofree char *label = g_strdup_printf (_("%s: %s"), whose, what);
-  GtkWidget *number = hk_number_new (label, 0, maximum);
-
-  gtk_widget_add_css_class (number, "title-2");
-  return number;
-}
-
 /* Does what an arrow key does: the number is set once a person pauses.
  * @by: what is added to it */
 void

@@ -12,7 +12,6 @@ G_DECLARE_FINAL_TYPE (HkNumber, hk_number, HK, NUMBER, GtkWidget)
  * value, minimum, maximum, label (what the number is), unknown (whether "?" shows for the value). Signal "set" (int value) once, when a person
  * has settled on another value. */
 GtkWidget *hk_number_new    (const char *label, int minimum, int maximum);
-GtkWidget *hk_number_new_of (const char *whose, const char *what, int maximum);
 void       hk_number_step   (HkNumber *self, int by);
 void       hk_number_settle (HkNumber *self);
 

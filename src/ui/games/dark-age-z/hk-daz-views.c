@@ -8,30 +8,22 @@
 #include "hk-daz-tools.h"
 #include "hk-daz-views.h"
 #include "ui/games/dark-age-z/board/hk-daz-board.h"
-#include "ui/games/dark-age-z/board/hk-daz-commands.h"
-#include "ui/games/dark-age-z/board/hk-daz-day-strip.h"
 #include "ui/games/dark-age-z/board/hk-daz-offers.h"
+#include "ui/games/dark-age-z/board/hk-daz-page.h"
 #include "ui/games/dark-age-z/board/hk-daz-summary.h"
 #include "ui/games/dark-age-z/dialogs/hk-daz-card-dialog.h"
 #include "ui/games/dark-age-z/dialogs/hk-daz-combat-dialog.h"
-#include "ui/games/dark-age-z/players/hk-daz-players.h"
+#include "ui/games/dark-age-z/players/hk-daz-player-card.h"
 #include "ui/games/dark-age-z/screen/hk-daz-screen.h"
+#include "ui/table/hk-move-option-popup.h"
+#include "ui/table/hk-player-cards.h"
 
 /* The views of Dark Age Z, as the house knows them. */
 
 static GtkWidget *
-new_board (HkSession *session)
+new_players (HkSession *session)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  gtk_box_append (GTK_BOX (box), hk_daz_day_strip_new (session));
-  gtk_box_append (GTK_BOX (box), hk_daz_board_new (session));
-  gtk_box_append (GTK_BOX (box), hk_daz_commands_new (session));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  return scroller;
+  return hk_player_cards_new (session, HK_TYPE_DAZ_PLAYER_CARD, (int) hk_daz_table_get_n_kingdoms (HK_DAZ_TABLE (hk_session_get_table (session))));
 }
 
 static void
@@ -57,7 +49,7 @@ ask (GtkWidget  *from,
       HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
       g_autoptr (GPtrArray) offers = hk_daz_list_kingdom_moves (table, (guint) MAX (0, table->current_player));
 
-      hk_daz_offers_popup (from, session, offers, hk_daz_table_get_name_of (table, table->current_player));
+      hk_move_option_popup (from, session, offers, hk_daz_table_get_name_of (table, table->current_player), hk_daz_offers_play);
       return;
     }
   for (guint i = 0; i < G_N_ELEMENTS (dialogs); i++)
@@ -77,7 +69,7 @@ show_first (GtkWidget *from,
             HkMove    *move)
 {
   if (g_str_equal (hk_move_get_name (move), "clean-up"))
-    return hk_daz_summary_clean_up (from, session, move, NULL);
+    return hk_daz_summary_clean_up (from, session, move);
   if (!g_str_equal (hk_move_get_name (move), "invade"))
     return FALSE;
   hk_daz_combat_dialog_present (from, session, hk_move_get_int (move, "frontier", 0));
@@ -88,7 +80,7 @@ show_first (GtkWidget *from,
 const HkGameViews *
 hk_dark_age_z_get_views (void)
 {
-  static const HkGameViews views = { "dark-age-z", new_board, hk_daz_players_new, ask, show_first, .get_board_width = hk_daz_board_get_width,
+  static const HkGameViews views = { "dark-age-z", hk_daz_page_new, new_players, ask, show_first, .get_board_width = hk_daz_board_get_width,
                                        .params = &hk_daz_param_help, .tools = hk_daz_tool_forms, .new_screen = hk_daz_screen_new,
                                        .picture_parts = "frontiers", .new_picture = hk_daz_board_new };
 

@@ -9,10 +9,11 @@
 #include "hk-rf-views.h"
 #include "ui/games/rfyl/board/hk-rf-ask.h"
 #include "ui/games/rfyl/board/hk-rf-board.h"
-#include "ui/games/rfyl/players/hk-rf-players.h"
+#include "ui/games/rfyl/players/hk-rf-runner-card.h"
 #include "ui/games/rfyl/screen/hk-rf-screen.h"
 #include "ui/games/rfyl/setup/hk-rf-setup-rows.h"
 #include "ui/games/rfyl/track/hk-rf-track-frame.h"
+#include "ui/table/hk-player-cards.h"
 
 /* The views of RFYL, as the house knows them. */
 
@@ -31,6 +32,12 @@ new_picture (HkSession *session)
   return g_object_new (HK_TYPE_RF_TRACK_FRAME, "session", session, NULL);
 }
 
+static GtkWidget *
+new_players (HkSession *session)
+{
+  return hk_player_cards_new (session, HK_TYPE_RF_RUNNER_CARD, hk_rf_table_get_n_players (HK_RF_TABLE (hk_session_get_table (session))));
+}
+
 /* Returns the views of RFYL. */
 const HkGameViews *
 hk_rfyl_get_views (void)
@@ -38,7 +45,7 @@ hk_rfyl_get_views (void)
   static const HkGameViews views = {
     .id = HK_RF_GAME,
     .new_board = hk_rf_board_new,
-    .new_players = hk_rf_players_new,
+    .new_players = new_players,
     .ask = ask,
     .setup = &hk_rf_setup_views,
     .players_title = N_("Runners"),

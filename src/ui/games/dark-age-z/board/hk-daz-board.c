@@ -18,35 +18,34 @@
  * narrow layout of the page. Both ways show the same views, which move over. */
 struct _HkDazBoard
 {
-  AdwBin      parent_instance;
+  HkView          parent_instance;
 
-  HkSession  *session;
-  GPtrArray  *views;      /* of HkDazFrontierView, in the order of the table */
-  gboolean    narrow;
-  int         next;       /* the frontier that is next, −1 for none */
-  guint       source;
+  GPtrArray      *views;     /* of HkDazFrontierView, in the order of the table */
+  gboolean        narrow;
+  int             next;      /* the frontier that is next, −1 for none */
+  guint           source;
 
-  GtkWidget  *row;        /* holds the views side by side */
-  GtkWidget  *scroller;
-  GtkWidget  *carousel;   /* holds them one at a time */
-  GtkWidget  *pages;
-  GtkWidget  *choice;
+  GtkStack       *ways;      /* "wide" or "narrow" */
+  AdwClamp       *clamp;
+  GtkBox         *row;       /* holds the views side by side */
+  AdwCarousel    *carousel;  /* holds them one at a time */
+  AdwToggleGroup *choice;
 };
 
-G_DEFINE_FINAL_TYPE (HkDazBoard, hk_daz_board, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkDazBoard, hk_daz_board, HK_TYPE_VIEW)
 
 static HkDazTable *
 get_table (HkDazBoard *self)
 {
-  return HK_DAZ_TABLE (hk_session_get_table (self->session));
+  return HK_DAZ_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 static void
 show_frontier (HkDazBoard *self,
                guint       frontier)
 {
-  if (self->narrow && frontier < self->views->len)
-    adw_carousel_scroll_to (ADW_CAROUSEL (self->carousel), g_ptr_array_index (self->views, frontier), TRUE);
+  if (self->narrow && self->views != NULL && frontier < self->views->len)
+    adw_carousel_scroll_to (self->carousel, g_ptr_array_index (self->views, frontier), TRUE);
 }
 
 static gboolean
@@ -73,13 +72,13 @@ page_changed_cb (HkDazBoard *self,
                  guint       page)
 {
   if (self->views != NULL && page < self->views->len)
-    adw_toggle_group_set_active (ADW_TOGGLE_GROUP (self->choice), page);
+    adw_toggle_group_set_active (self->choice, page);
 }
 
 static void
 chosen_cb (HkDazBoard *self)
 {
-  show_frontier (self, adw_toggle_group_get_active (ADW_TOGGLE_GROUP (self->choice)));
+  show_frontier (self, adw_toggle_group_get_active (self->choice));
 }
 
 /* The frontier that the primary button is about: the one that fights next, or one of the player on turn. */
@@ -87,7 +86,7 @@ static int
 find_next (HkDazBoard *self)
 {
   HkDazTable *table = get_table (self);
-  const int shown = (int) adw_toggle_group_get_active (ADW_TOGGLE_GROUP (self->choice));
+  const int shown = (int) adw_toggle_group_get_active (self->choice);
   HkDazFrontier *frontier = hk_daz_table_get_frontier (table, shown);
 
   if (hk_table_goes_by_hand (HK_TABLE (table)))
@@ -99,12 +98,79 @@ find_next (HkDazBoard *self)
   return table->current_player;
 }
 
-/* It comes into view by itself when it changes. */
+/* Lets a view stand where it stands in this way of showing them. */
 static void
-moved_cb (HkDazBoard *self)
+place (HkDazBoard *self,
+       GtkWidget  *view)
 {
-  const int next = find_next (self);
+  if (gtk_widget_get_parent (view) == GTK_WIDGET (self->row))
+    gtk_box_remove (self->row, view);
+  else if (gtk_widget_get_parent (view) != NULL)
+    adw_carousel_remove (self->carousel, view);
+  hk_widget_set_class (view, "hk-page", self->narrow);
+  if (self->narrow)
+    adw_carousel_append (self->carousel, view);
+  else
+    gtk_box_append (self->row, view);
+}
 
+static void
+set_narrow (HkDazBoard *self,
+            gboolean    narrow)
+{
+  if (self->narrow == narrow)
+    return;
+  self->narrow = narrow;
+  for (guint i = 0; i < self->views->len; i++)
+    place (self, g_ptr_array_index (self->views, i));
+  gtk_stack_set_visible_child_name (self->ways, narrow ? "narrow" : "wide");
+  if (self->next >= 0)
+    show_frontier (self, (guint) self->next);
+}
+
+/* Adds a frontier: its view, and a toggle with the marks of its owners, left and right. */
+static void
+add_frontier (HkDazBoard *self,
+              int         number)
+{
+  HkDazTable *table = get_table (self);
+  HkDazFrontier *frontier = hk_daz_table_get_frontier (table, number);
+  g_autofree char *left = hk_daz_mark_dup_text (table, frontier->left);
+  g_autofree char *right = hk_daz_mark_dup_text (table, frontier->right);
+  g_autofree char *name = hk_daz_table_get_frontier_name (table, number);
+  g_autofree char *marks = g_strdup_printf ("%s·%s", left, right);
+  AdwToggle *toggle = adw_toggle_new ();
+  GtkWidget *view = g_object_new (HK_TYPE_DAZ_FRONTIER_VIEW, "session", hk_view_get_session (HK_VIEW (self)), "index", number, NULL);
+
+  adw_toggle_set_label (toggle, marks);
+  adw_toggle_set_tooltip (toggle, name);
+  adw_toggle_group_add (self->choice, toggle);
+  g_ptr_array_add (self->views, g_object_ref_sink (view));
+  place (self, view);
+}
+
+static void
+fill (HkDazBoard *self)
+{
+  const int n = (int) hk_daz_table_get_n_kingdoms (get_table (self));
+
+  adw_clamp_set_maximum_size (self->clamp, n * COLUMN_WIDTH_MAX);
+  adw_clamp_set_tightening_threshold (self->clamp, n * COLUMN_WIDTH_MAX);
+  for (int i = 0; i < n; i++)
+    add_frontier (self, i);
+  adw_toggle_group_set_active (self->choice, 0);
+}
+
+/* What is next comes into view by itself when it changes. */
+static void
+update (HkView *view)
+{
+  HkDazBoard *self = HK_DAZ_BOARD (view);
+  int next;
+
+  if (self->views->len == 0)
+    fill (self);
+  next = find_next (self);
   if (next == self->next)
     return;
   self->next = next;
@@ -112,34 +178,6 @@ moved_cb (HkDazBoard *self)
     hk_widget_set_class (g_ptr_array_index (self->views, i), HK_STYLE_HERE, (int) i == next);
   if (next >= 0)
     show_frontier (self, (guint) next);
-}
-
-static void
-set_narrow (HkDazBoard *self,
-            gboolean    narrow)
-{
-  GtkWidget *shown = narrow ? self->pages : self->scroller;
-
-  if (self->narrow == narrow && adw_bin_get_child (ADW_BIN (self)) == shown)
-    return;
-  self->narrow = narrow;
-  for (guint i = 0; i < self->views->len; i++)
-    {
-      GtkWidget *view = g_ptr_array_index (self->views, i);
-
-      if (gtk_widget_get_parent (view) == self->row)
-        gtk_box_remove (GTK_BOX (self->row), view);
-      else if (gtk_widget_get_parent (view) != NULL)
-        adw_carousel_remove (ADW_CAROUSEL (self->carousel), view);
-      hk_widget_set_class (view, "hk-page", narrow);
-      if (narrow)
-        adw_carousel_append (ADW_CAROUSEL (self->carousel), view);
-      else
-        gtk_box_append (GTK_BOX (self->row), view);
-    }
-  adw_bin_set_child (ADW_BIN (self), shown);
-  if (self->next >= 0)
-    show_frontier (self, (guint) self->next);
 }
 
 static void
@@ -171,25 +209,28 @@ hk_daz_board_dispose (GObject *object)
   HkDazBoard *self = HK_DAZ_BOARD (object);
 
   g_clear_handle_id (&self->source, g_source_remove);
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_object (&self->scroller);
-  g_clear_object (&self->pages);
   g_clear_pointer (&self->views, g_ptr_array_unref);
-  g_clear_object (&self->session);
   G_OBJECT_CLASS (hk_daz_board_parent_class)->dispose (object);
 }
 
 static void
 hk_daz_board_class_init (HkDazBoardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_daz_board_dispose;
-  GTK_WIDGET_CLASS (klass)->root = hk_daz_board_root;
-}
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-static void
-set_margins (GtkWidget *widget)
-{
-  hk_widget_set_margins (widget, 6, 12, 12);
+  G_OBJECT_CLASS (klass)->dispose = hk_daz_board_dispose;
+  HK_VIEW_CLASS (klass)->update = update;
+  widget_class->root = hk_daz_board_root;
+
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-board");
+  gtk_widget_class_bind_template_child (widget_class, HkDazBoard, ways);
+  gtk_widget_class_bind_template_child (widget_class, HkDazBoard, clamp);
+  gtk_widget_class_bind_template_child (widget_class, HkDazBoard, row);
+  gtk_widget_class_bind_template_child (widget_class, HkDazBoard, carousel);
+  gtk_widget_class_bind_template_child (widget_class, HkDazBoard, choice);
+  gtk_widget_class_bind_template_callback (widget_class, mapped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
 }
 
 static void
@@ -197,48 +238,7 @@ hk_daz_board_init (HkDazBoard *self)
 {
   self->views = g_ptr_array_new_with_free_func (g_object_unref);
   self->next = -1;
-
-  self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
-  gtk_box_set_homogeneous (GTK_BOX (self->row), TRUE);
-  set_margins (self->row);
-  self->scroller = g_object_ref_sink (gtk_scrolled_window_new ());
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
-
-  self->carousel = adw_carousel_new ();
-  adw_carousel_set_spacing (ADW_CAROUSEL (self->carousel), 8);
-  adw_carousel_set_allow_scroll_wheel (ADW_CAROUSEL (self->carousel), FALSE);
-  self->choice = adw_toggle_group_new ();
-  adw_toggle_group_set_homogeneous (ADW_TOGGLE_GROUP (self->choice), TRUE);
-  gtk_widget_set_margin_start (self->choice, 12);
-  gtk_widget_set_margin_end (self->choice, 12);
-  self->pages = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
-  gtk_widget_set_margin_top (self->pages, 6);
-  gtk_widget_set_margin_bottom (self->pages, 12);
-  gtk_box_append (GTK_BOX (self->pages), self->choice);
-  gtk_box_append (GTK_BOX (self->pages), self->carousel);
-  g_signal_connect_object (self->carousel, "map", G_CALLBACK (mapped_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (self->carousel, "page-changed", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->choice, "notify::active", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-}
-
-/* Adds a frontier: its view, and a toggle with the marks of its owners, left and right. */
-static void
-add_frontier (HkDazBoard *self,
-              int         number)
-{
-  HkDazTable *table = get_table (self);
-  HkDazFrontier *frontier = hk_daz_table_get_frontier (table, number);
-  g_autofree char *left = hk_daz_mark_dup_text (table, frontier->left);
-  g_autofree char *right = hk_daz_mark_dup_text (table, frontier->right);
-  g_autofree char *name = hk_daz_table_get_frontier_name (table, number);
-  g_autofree char *marks = g_strdup_printf ("%s·%s", left, right);
-  AdwToggle *toggle = adw_toggle_new ();
-
-  adw_toggle_set_label (toggle, marks);
-  adw_toggle_set_tooltip (toggle, name);
-  adw_toggle_group_add (ADW_TOGGLE_GROUP (self->choice), toggle);
-  g_ptr_array_add (self->views, g_object_ref_sink (hk_daz_frontier_view_new (self->session, number)));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): a view of all frontiers.
@@ -246,23 +246,7 @@ add_frontier (HkDazBoard *self,
 GtkWidget *
 hk_daz_board_new (HkSession *session)
 {
-  HkDazBoard *self = g_object_new (HK_TYPE_DAZ_BOARD, NULL);
-  GtkWidget *clamp = adw_clamp_new ();
-  guint n;
-
-  self->session = g_object_ref (session);
-  n = hk_daz_table_get_n_kingdoms (get_table (self));
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), (int) n * COLUMN_WIDTH_MAX);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), (int) n * COLUMN_WIDTH_MAX);
-  adw_clamp_set_child (ADW_CLAMP (clamp), self->row);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), clamp);
-  for (guint i = 0; i < n; i++)
-    add_frontier (self, (int) i);
-  adw_toggle_group_set_active (ADW_TOGGLE_GROUP (self->choice), 0);
-  set_narrow (self, FALSE);
-  g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
-  moved_cb (self);
-  return GTK_WIDGET (self);
+  return g_object_new (HK_TYPE_DAZ_BOARD, "session", session, NULL);
 }
 
 /* Returns how wide the board has to be for all frontiers to be in sight, in application pixels.

@@ -8,22 +8,21 @@
 #include "hk-daz-commands.h"
 #include "hk-daz-offers.h"
 #include "ui/table/hk-move-option-button.h"
+#include "ui/table/hk-move-option-popup.h"
 #include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-tooltip.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* What the player on turn can do that needs no zone: a button each, and those that cannot be done now say why. */
 struct _HkDazCommands
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
-  GtkWidget *title;
+  GtkLabel  *title;
   GtkWidget *buttons;
   GPtrArray *offers;   /* of HkMoveOption: what the buttons do */
 };
 
-G_DEFINE_FINAL_TYPE (HkDazCommands, hk_daz_commands, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkDazCommands, hk_daz_commands, HK_TYPE_VIEW)
 
 static void
 clicked_cb (HkDazCommands *self,
@@ -31,16 +30,16 @@ clicked_cb (HkDazCommands *self,
 {
   g_autoptr (HkMoveOption) offer = g_object_ref (hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (button)));
 
-  hk_daz_offers_play (GTK_WIDGET (self), self->session, offer);
+  hk_daz_offers_play (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), offer);
 }
 
 static void
-order_cb (HkDazCommands *self,
-          GtkWidget     *button)
+order_cb (HkView    *view,
+          GtkWidget *button)
 {
-  g_autoptr (GPtrArray) offers = hk_daz_list_out_of_order (HK_DAZ_TABLE (hk_session_get_table (self->session)));
+  g_autoptr (GPtrArray) offers = hk_daz_list_out_of_order (HK_DAZ_TABLE (hk_view_get_table (view)));
 
-  hk_daz_offers_popup (button, self->session, offers, _("Out of Order"));
+  hk_move_option_popup (button, hk_view_get_session (view), offers, _("Out of Order"), hk_daz_offers_play);
 }
 
 static GtkWidget *
@@ -70,10 +69,17 @@ make_button (gpointer data,
   return button;
 }
 
-static void
-update (HkDazCommands *self)
+static gboolean
+is_needed (HkView *view)
 {
-  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (self->session));
+  return !hk_daz_table_is_phase (HK_DAZ_TABLE (hk_view_get_table (view)), "over");
+}
+
+static void
+update (HkView *view)
+{
+  HkDazCommands *self = HK_DAZ_COMMANDS (view);
+  HkDazTable *table = HK_DAZ_TABLE (hk_view_get_table (view));
   const int player = table->question != NULL && table->question_player >= 0 ? table->question_player : table->current_player;
   g_autoptr (GPtrArray) common = hk_daz_list_common_moves (table);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
@@ -81,7 +87,7 @@ update (HkDazCommands *self)
   g_autofree char *title = player < 0 ? g_strdup (common->len > 0 ? _("Everybody can") : "")
                                       : g_strdup_printf (_("%s can"), hk_daz_table_get_name_of (table, player));
 
-  gtk_label_set_text (GTK_LABEL (self->title), title);
+  gtk_label_set_text (self->title, title);
   g_clear_pointer (&self->offers, g_ptr_array_unref);
   self->offers = player < 0 ? g_ptr_array_new_with_free_func (g_object_unref) : hk_daz_list_kingdom_moves (table, (guint) player);
   g_ptr_array_extend_and_steal (self->offers, g_steal_pointer (&common));
@@ -90,13 +96,11 @@ update (HkDazCommands *self)
   g_strv_builder_add (builder, "order");
   keys = g_strv_builder_end (builder);
   hk_kept_show (self->buttons, (const char * const *) keys, make_button, self);
-  gtk_widget_set_visible (GTK_WIDGET (self), !hk_daz_table_is_phase (table, "over"));
 }
 
 static void
 hk_daz_commands_dispose (GObject *object)
 {
-  g_clear_object (&HK_DAZ_COMMANDS (object)->session);
   g_clear_pointer (&HK_DAZ_COMMANDS (object)->offers, g_ptr_array_unref);
   G_OBJECT_CLASS (hk_daz_commands_parent_class)->dispose (object);
 }
@@ -104,30 +108,18 @@ hk_daz_commands_dispose (GObject *object)
 static void
 hk_daz_commands_class_init (HkDazCommandsClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = hk_daz_commands_dispose;
+  HK_VIEW_CLASS (klass)->is_needed = is_needed;
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-commands");
+  gtk_widget_class_bind_template_child (widget_class, HkDazCommands, title);
+  gtk_widget_class_bind_template_child (widget_class, HkDazCommands, buttons);
 }
 
 static void
 hk_daz_commands_init (HkDazCommands *self)
 {
-}
-
-/* Returns (transfer floating): the buttons of the player on turn.
- * @session: a session of Dark Age Z */
-GtkWidget *
-hk_daz_commands_new (HkSession *session)
-{
-  HkDazCommands *self = g_object_new (HK_TYPE_DAZ_COMMANDS, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  self->session = g_object_ref (session);
-  self->title = hk_heading_new (NULL);
-  self->buttons = hk_wrap_box_new (6);
-  hk_widget_set_margins (box, 6, 12, 6);
-  gtk_box_append (GTK_BOX (box), self->title);
-  gtk_box_append (GTK_BOX (box), self->buttons);
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -7,19 +7,17 @@
 #include "games/dark-age-z/state/hk-daz-table.h"
 #include "hk-daz-day-strip.h"
 #include "ui/widgets/hk-tile.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* The game board at a glance: the horde of the day, the movement marker, the pioneer tokens, the strategy tracks and
  * the commanders that can be recruited. */
 struct _HkDazDayStrip
 {
-  AdwBin     parent_instance;
+  HkView     parent_instance;
 
-  HkSession *session;
   GtkWidget *tiles;
 };
 
-G_DEFINE_FINAL_TYPE (HkDazDayStrip, hk_daz_day_strip, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkDazDayStrip, hk_daz_day_strip, HK_TYPE_VIEW)
 
 static void
 add_number (GStrvBuilder *facts,
@@ -70,9 +68,9 @@ add_gathering (GStrvBuilder *facts,
 }
 
 static void
-update (HkDazDayStrip *self)
+update (HkView *view)
 {
-  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (self->session));
+  HkDazTable *table = HK_DAZ_TABLE (hk_view_get_table (view));
   HkDazInvasion *invasion = hk_daz_table_get_invasion (table);
   const HkDazBoss *boss = table->boss != NULL && table->boss_previewed ? hk_daz_content_find_boss (table->boss) : NULL;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
@@ -105,39 +103,19 @@ update (HkDazDayStrip *self)
       g_strv_builder_add_many (builder, day, boss->name, NULL);
     }
   facts = g_strv_builder_end (builder);
-  hk_tile_show_list (self->tiles, (const char * const *) facts);
-}
-
-static void
-hk_daz_day_strip_dispose (GObject *object)
-{
-  g_clear_object (&HK_DAZ_DAY_STRIP (object)->session);
-  G_OBJECT_CLASS (hk_daz_day_strip_parent_class)->dispose (object);
+  hk_tile_show_list (HK_DAZ_DAY_STRIP (view)->tiles, (const char * const *) facts);
 }
 
 static void
 hk_daz_day_strip_class_init (HkDazDayStripClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_daz_day_strip_dispose;
+  HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-day-strip");
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkDazDayStrip, tiles);
 }
 
 static void
 hk_daz_day_strip_init (HkDazDayStrip *self)
 {
-}
-
-/* Returns (transfer floating): the game board at a glance.
- * @session: a session of Dark Age Z */
-GtkWidget *
-hk_daz_day_strip_new (HkSession *session)
-{
-  HkDazDayStrip *self = g_object_new (HK_TYPE_DAZ_DAY_STRIP, NULL);
-
-  self->session = g_object_ref (session);
-  self->tiles = hk_wrap_box_new (6);
-  hk_widget_set_margins (self->tiles, 6, 12, 6);
-  adw_bin_set_child (ADW_BIN (self), self->tiles);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

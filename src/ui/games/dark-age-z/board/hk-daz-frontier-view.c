@@ -9,54 +9,50 @@
 #include "hk-daz-zone-view.h"
 #include "ui/app/hk-application.h"
 #include "ui/games/dark-age-z/dialogs/hk-daz-combat-dialog.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* A frontier: the horde at the top, five zones, the City Gate at the bottom, and what would happen if the invasion
  * came now. */
 struct _HkDazFrontierView
 {
-  AdwBin     parent_instance;
+  HkView        parent_instance;
 
-  HkSession *session;
-  int        frontier;
-
-  GtkWidget *owners;
-  GtkWidget *left_owner;
-  AdwBin    *left_mark;
-  GtkLabel  *left_name;
-  GtkWidget *right_owner;
-  GtkLabel  *right_name;
-  AdwBin    *right_mark;
-  GtkWidget *horde;
-  GtkLabel  *points;
-  GtkBox    *zones;
-  GtkWidget *forecast;
-  GtkLabel  *forecast_label;
+  GtkWidget    *owners;
+  GtkWidget    *left_owner;
+  HkPlayerMark *left_mark;
+  GtkLabel     *left_name;
+  GtkWidget    *right_owner;
+  GtkLabel     *right_name;
+  HkPlayerMark *right_mark;
+  GtkWidget    *horde;
+  GtkLabel     *points;
+  GtkBox       *zones;
+  GtkWidget    *forecast;
+  GtkLabel     *forecast_label;
 };
 
-G_DEFINE_FINAL_TYPE (HkDazFrontierView, hk_daz_frontier_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkDazFrontierView, hk_daz_frontier_view, HK_TYPE_VIEW)
 
 static HkDazTable *
 get_table (HkDazFrontierView *self)
 {
-  return HK_DAZ_TABLE (hk_session_get_table (self->session));
+  return HK_DAZ_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 static void
-horde_set_cb (HkDazFrontierView *self,
-              int                value)
+horde_set_cb (HkView *view,
+              int     value)
 {
-  g_autofree char *path = g_strdup_printf ("frontiers/%d/horde", self->frontier);
-  g_autoptr (HkMove) move = hk_move_build ("set", "s:path", path, "i:value", value, NULL);
+  g_autofree char *path = g_strdup_printf ("frontiers/%d/horde", hk_view_get_index (view));
 
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (view, hk_move_build ("set", "s:path", path, "i:value", value, NULL));
 }
 
 static void
-forecast_cb (HkDazFrontierView *self)
+forecast_cb (HkView *view)
 {
-  hk_daz_combat_dialog_present (GTK_WIDGET (self), self->session, self->frontier);
+  hk_daz_combat_dialog_present (GTK_WIDGET (view), hk_view_get_session (view), hk_view_get_index (view));
 }
 
 /* What would happen now, or what has happened today. */
@@ -65,6 +61,7 @@ tell (HkDazFrontierView *self,
       HkDazFrontier     *frontier)
 {
   HkDazTable *table = get_table (self);
+  const int number = hk_view_get_index (HK_VIEW (self));
   HkDazCombat combat;
   HkDazCombatResult result;
   const gboolean by_hand = hk_table_goes_by_hand (HK_TABLE (table));
@@ -73,41 +70,60 @@ tell (HkDazFrontierView *self,
     return g_strdup_printf (_("Fought: %d at the gate, kills %d/%d"), frontier->at_gate, frontier->kills_left, frontier->kills_right);
   if (!g_settings_get_boolean (hk_application_get_settings (hk_application_get_default ()), "show-forecast"))
     return g_strdup (_("What if…"));
-  if (!hk_table_keeps (HK_TABLE (table), "days") || !hk_daz_build_combat (table, self->frontier, NULL, &combat, NULL))
-    return hk_daz_combat_summarise_power (table, self->frontier);
+  if (!hk_table_keeps (HK_TABLE (table), "days") || !hk_daz_build_combat (table, number, NULL, &combat, NULL))
+    return hk_daz_combat_summarise_power (table, number);
   hk_daz_combat_resolve (&combat, &result);
   return hk_daz_combat_summarise (&combat, &result);
 }
 
+/* What stays as it is. */
 static void
-update (HkDazFrontierView *self)
+fill (HkDazFrontierView *self,
+      HkDazFrontier     *frontier)
 {
+  const int number = hk_view_get_index (HK_VIEW (self));
+  g_autofree char *name = hk_daz_table_get_frontier_name (get_table (self), number);
+  g_autofree char *label = g_strdup_printf (_("Zombies before %s"), name);
+  g_autoptr (GArray) zones = g_array_new (FALSE, FALSE, sizeof (int));
+
+  gtk_label_set_text (self->left_name, hk_daz_table_get_name_of (get_table (self), frontier->left));
+  gtk_label_set_text (self->right_name, hk_daz_table_get_name_of (get_table (self), frontier->right));
+  hk_daz_mark_show (self->left_mark, get_table (self), frontier->left);
+  hk_daz_mark_show (self->right_mark, get_table (self), frontier->right);
+  g_object_set (self->horde, "label", label, NULL);
+  for (int i = 0; i < HK_DAZ_N_ZONES; i++)
+    {
+      const int zone = number * HK_DAZ_N_ZONES + i;
+
+      g_array_append_val (zones, zone);
+    }
+  hk_view_show_list (self->zones, HK_TYPE_DAZ_ZONE_VIEW, hk_view_get_session (HK_VIEW (self)), zones);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect_object (hk_application_get_settings (hk_application_get_default ()), "changed::show-forecast",
+                           G_CALLBACK (hk_view_update), self, G_CONNECT_SWAPPED);
+}
+
+static void
+update (HkView *view)
+{
+  HkDazFrontierView *self = HK_DAZ_FRONTIER_VIEW (view);
   HkDazTable *table = get_table (self);
-  HkDazFrontier *frontier = hk_daz_table_get_frontier (table, self->frontier);
+  HkDazFrontier *frontier = hk_daz_table_get_frontier (table, hk_view_get_index (view));
   const gboolean knows_day = hk_table_keeps (HK_TABLE (table), "days") && hk_daz_table_get_invasion (table) != NULL;
-  const gboolean next = !hk_table_goes_by_hand (HK_TABLE (table)) && hk_daz_table_is_phase (table, "combat") && hk_daz_find_next_invasion (table) == self->frontier;
+  const gboolean next = !hk_table_goes_by_hand (HK_TABLE (table)) && hk_daz_table_is_phase (table, "combat") && hk_daz_find_next_invasion (table) == hk_view_get_index (view);
   g_autofree char *forecast = NULL;
   g_autofree char *points = NULL;
 
   if (frontier == NULL)
     return;
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->zones)) == NULL)
+    fill (self, frontier);
   forecast = tell (self, frontier);
   points = !knows_day ? g_strdup ("") : g_strdup_printf (_("HP %d"), hk_daz_table_get_zombie_hp (table));
   g_object_set (self->horde, "value", frontier->horde, "unknown", !knows_day && frontier->horde == 0, NULL);
   gtk_label_set_text (self->points, points);
   gtk_label_set_text (self->forecast_label, forecast);
-  if (next)
-    gtk_widget_add_css_class (self->forecast, "suggested-action");
-  else
-    gtk_widget_remove_css_class (self->forecast, "suggested-action");
-}
-
-static void
-hk_daz_frontier_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_DAZ_FRONTIER_VIEW);
-  g_clear_object (&HK_DAZ_FRONTIER_VIEW (object)->session);
-  G_OBJECT_CLASS (hk_daz_frontier_view_parent_class)->dispose (object);
+  hk_widget_set_class (self->forecast, "suggested-action", next);
 }
 
 static void
@@ -115,10 +131,12 @@ hk_daz_frontier_view_class_init (HkDazFrontierViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_daz_frontier_view_dispose;
+  HK_VIEW_CLASS (klass)->update = update;
+
   g_type_ensure (HK_TYPE_NUMBER);
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-daz-frontier-view.ui");
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-frontier-view");
   gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, owners);
   gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, left_owner);
   gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, left_mark);
@@ -143,34 +161,4 @@ hk_daz_frontier_view_init (HkDazFrontierView *self)
   gtk_widget_set_direction (self->owners, GTK_TEXT_DIR_LTR);
   gtk_widget_set_direction (self->left_owner, GTK_TEXT_DIR_LTR);
   gtk_widget_set_direction (self->right_owner, GTK_TEXT_DIR_LTR);
-}
-
-/* Returns (transfer floating): a view of the frontier.
- * @session: a session of Dark Age Z
- * @frontier: the number of a frontier */
-GtkWidget *
-hk_daz_frontier_view_new (HkSession *session,
-                          int        frontier)
-{
-  HkDazFrontierView *self = g_object_new (HK_TYPE_DAZ_FRONTIER_VIEW, NULL);
-  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
-  HkDazFrontier *record = hk_daz_table_get_frontier (table, frontier);
-  g_autofree char *name = hk_daz_table_get_frontier_name (table, frontier);
-  g_autofree char *label = g_strdup_printf (_("Zombies before %s"), name);
-
-  self->session = g_object_ref (session);
-  self->frontier = frontier;
-  adw_bin_set_child (self->left_mark, hk_daz_mark_new (table, record->left));
-  gtk_label_set_text (self->left_name, hk_daz_table_get_name_of (table, record->left));
-  adw_bin_set_child (self->right_mark, hk_daz_mark_new (table, record->right));
-  gtk_label_set_text (self->right_name, hk_daz_table_get_name_of (table, record->right));
-  g_object_set (self->horde, "label", label, NULL);
-  for (int i = 1; i <= 5; i++)
-    gtk_box_append (self->zones, hk_daz_zone_view_new (session, frontier, i));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (hk_application_get_settings (hk_application_get_default ()), "changed::show-forecast",
-                           G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
 }

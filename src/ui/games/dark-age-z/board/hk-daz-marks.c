@@ -2,7 +2,6 @@
 #include "config.h"
 
 #include "hk-daz-marks.h"
-#include "ui/new-game/hk-player-mark.h"
 
 /* The marks of kingdoms. The Barbarian King has a crown, which is no mark of a player: theirs are letters and numbers. */
 
@@ -19,16 +18,15 @@ hk_daz_mark_dup_text (HkDazTable *table,
   return record != NULL && record->barbarian ? g_strdup (CROWN) : hk_player_mark_dup_text (hk_daz_table_get_name_of (table, kingdom));
 }
 
-/* Returns (transfer floating): its mark.
+/* Lets a mark be the one of a kingdom.
  * @kingdom: the number of a kingdom */
-GtkWidget *
-hk_daz_mark_new (HkDazTable *table,
-                 int         kingdom)
+void
+hk_daz_mark_show (HkPlayerMark *mark,
+                  HkDazTable   *table,
+                  int           kingdom)
 {
   HkDazKingdom *record = hk_daz_table_get_kingdom (table, kingdom);
   g_autofree char *text = hk_daz_mark_dup_text (table, kingdom);
-  GtkWidget *mark = hk_player_mark_new (hk_daz_table_get_name_of (table, kingdom), record == NULL ? NULL : record->colour);
 
-  g_object_set (mark, "mark", text, NULL);
-  return mark;
+  g_object_set (mark, "name", hk_daz_table_get_name_of (table, kingdom), "colour", record == NULL ? NULL : record->colour, "mark", text, NULL);
 }

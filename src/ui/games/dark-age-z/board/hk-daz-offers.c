@@ -8,9 +8,8 @@
 #include "hk-daz-offers.h"
 #include "ui/games/dark-age-z/dialogs/hk-daz-card-dialog.h"
 #include "ui/games/dark-age-z/hk-daz-params.h"
-#include "ui/table/hk-move-option-button.h"
+#include "ui/table/hk-move-option-popup.h"
 #include "ui/table/hk-table-play.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* The moves that can be made at a place, in a popover; those that cannot say why. */
 
@@ -54,28 +53,6 @@ hk_daz_offers_play (GtkWidget    *from,
     hk_daz_ask_move (from, session, move, missing);
 }
 
-static void
-clicked_cb (GtkButton *button,
-            GtkWidget *popover)
-{
-  g_autoptr (HkMoveOption) offer = g_object_ref (hk_move_option_button_get_offer (HK_MOVE_OPTION_BUTTON (button)));
-  g_autoptr (HkSession) session = g_object_ref (g_object_get_data (G_OBJECT (popover), "session"));
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (gtk_widget_get_parent (popover)));
-
-  gtk_popover_popdown (GTK_POPOVER (popover));
-  hk_daz_offers_play (root, session, offer);
-}
-
-static GtkWidget *
-make_row (HkMoveOption *offer,
-          GtkWidget    *popover)
-{
-  GtkWidget *button = hk_move_option_button_new_row (offer);
-
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), popover, G_CONNECT_DEFAULT);
-  return button;
-}
-
 /* The one thing that can be done with cards that only their player sees; it needs no menu. */
 static HkMoveOption *
 find_only (HkSession *session,
@@ -116,32 +93,5 @@ hk_daz_offers_open (GtkWidget  *from,
   if (only != NULL)
     hk_daz_offers_play (from, session, only);
   else
-    hk_daz_offers_popup (from, session, offers, title);
-}
-
-/* Shows the moves; one that is picked is made, or asks for what it still needs.
- * @from: the widget that a person used
- * @session: a session of Dark Age Z
- * @offers: (element-type HkMoveOption): what can be done, and what cannot
- * @title: what it is about */
-void
-hk_daz_offers_popup (GtkWidget  *from,
-                     HkSession  *session,
-                     GPtrArray  *offers,
-                     const char *title)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *popover = hk_list_popover_new (box, 420);
-  GtkWidget *heading = gtk_label_new (title);
-
-  gtk_widget_add_css_class (heading, "heading");
-  gtk_box_append (GTK_BOX (box), heading);
-  g_object_set_data_full (G_OBJECT (popover), "session", g_object_ref (session), g_object_unref);
-  for (guint pass = 0; pass < 2; pass++)
-    for (guint i = 0; i < offers->len; i++)
-      if (hk_move_option_is_legal (g_ptr_array_index (offers, i)) == (pass == 0))
-        gtk_box_append (GTK_BOX (box), make_row (g_ptr_array_index (offers, i), popover));
-  if (offers->len == 0)
-    gtk_box_append (GTK_BOX (box), gtk_label_new (_("Nothing can be done here now.")));
-  hk_popover_open_once (popover, from);
+    hk_move_option_popup (from, session, offers, title, hk_daz_offers_play);
 }

@@ -8,8 +8,6 @@
 
 G_BEGIN_DECLS
 
-void hk_daz_offers_popup (GtkWidget *from, HkSession *session, GPtrArray *offers, const char *title);
-
 void hk_daz_offers_open (GtkWidget *from, HkSession *session, GPtrArray *offers, const char *title);
 void hk_daz_offers_play (GtkWidget *from, HkSession *session, HkMoveOption *offer);
 

@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
-gboolean hk_daz_summary_clean_up (GtkWidget *from, HkSession *session, HkMove *move, GError **error);
+void     hk_daz_summary_offer    (GtkWidget *root, HkSession *session, HkMove *move);
+gboolean hk_daz_summary_clean_up (GtkWidget *from, HkSession *session, HkMove *move);
 
 G_END_DECLS

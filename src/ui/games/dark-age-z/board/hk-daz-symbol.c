@@ -66,17 +66,18 @@ hk_daz_symbol_init (HkDazSymbol *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
-/* Returns (transfer floating): a symbol; whoever shows it says what it means.
+/* Shows a symbol; whoever does says what it means.
  * @crossed_out: whether it does not count */
-GtkWidget *
-hk_daz_symbol_new (HkDazSymbolKind kind,
-                   gboolean        crossed_out)
+void
+hk_daz_symbol_show (HkDazSymbol     *self,
+                    HkDazSymbolKind  kind,
+                    gboolean         crossed_out)
 {
-  HkDazSymbol *self = g_object_new (HK_TYPE_DAZ_SYMBOL, NULL);
+  g_return_if_fail (HK_IS_DAZ_SYMBOL (self) && kind < HK_DAZ_N_SYMBOLS);
 
-  g_return_val_if_fail (kind < HK_DAZ_N_SYMBOLS, NULL);
-
+  if (self->kind == kind && self->crossed_out == crossed_out)
+    return;
   self->kind = kind;
   self->crossed_out = crossed_out;
-  return GTK_WIDGET (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

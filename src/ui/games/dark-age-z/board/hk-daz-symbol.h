@@ -20,6 +20,6 @@ typedef enum
 #define HK_TYPE_DAZ_SYMBOL (hk_daz_symbol_get_type ())
 G_DECLARE_FINAL_TYPE (HkDazSymbol, hk_daz_symbol, HK, DAZ_SYMBOL, GtkWidget)
 
-GtkWidget *hk_daz_symbol_new (HkDazSymbolKind kind, gboolean crossed_out);
+void hk_daz_symbol_show (HkDazSymbol *self, HkDazSymbolKind kind, gboolean crossed_out);
 
 G_END_DECLS

@@ -11,87 +11,94 @@
 #include "hk-daz-zone-view.h"
 #include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-tooltip.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* A war zone: its card, turned to the side of the kingdom that it is loyal to, and the reward icons of both sides. A
  * tap offers what can be done there. */
 struct _HkDazZoneView
 {
-  AdwBin     parent_instance;
+  HkView        parent_instance;
 
-  HkSession *session;
-  int        frontier;
-  int        zone;
-
-  GtkWidget *button;
-  char      *shown;     /* all that the button shows */
+  GtkWidget    *button;
+  GtkWidget    *face;
+  GtkWidget    *left_reward;
+  GtkLabel     *number;
+  GtkWidget    *empty;
+  GtkWidget    *card;
+  GtkWidget    *line;
+  HkPlayerMark *left_mark;
+  HkDazSymbol  *rank;
+  GtkLabel     *attack;
+  HkPlayerMark *right_mark;
+  GtkLabel     *name;
+  GtkLabel     *leader;
+  GtkLabel     *ranged;
+  GtkLabel     *skipped;
+  GtkWidget    *right_reward;
 };
 
-G_DEFINE_FINAL_TYPE (HkDazZoneView, hk_daz_zone_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkDazZoneView, hk_daz_zone_view, HK_TYPE_VIEW)
 
 static HkDazTable *
 get_table (HkDazZoneView *self)
 {
-  return HK_DAZ_TABLE (hk_session_get_table (self->session));
+  return HK_DAZ_TABLE (hk_view_get_table (HK_VIEW (self)));
+}
+
+static int
+get_frontier (HkDazZoneView *self)
+{
+  return hk_view_get_index (HK_VIEW (self)) / HK_DAZ_N_ZONES;
+}
+
+/* From 1. */
+static int
+get_zone (HkDazZoneView *self)
+{
+  return hk_view_get_index (HK_VIEW (self)) % HK_DAZ_N_ZONES + 1;
 }
 
 static void
 clicked_cb (HkDazZoneView *self)
 {
-  HkDazTable *table = get_table (self);
-  g_autoptr (GPtrArray) offers = hk_daz_list_zone_moves (table, (guint) self->frontier, (guint) self->zone);
-  g_autofree char *name = hk_daz_table_get_frontier_name (table, self->frontier);
-  g_autofree char *title = g_strdup_printf (_("%s, Zone %d"), name, self->zone);
+  g_autoptr (GPtrArray) offers = hk_daz_list_zone_moves (get_table (self), (guint) get_frontier (self), (guint) get_zone (self));
+  g_autofree char *name = hk_daz_table_get_frontier_name (get_table (self), get_frontier (self));
+  g_autofree char *title = g_strdup_printf (_("%s, Zone %d"), name, get_zone (self));
 
-  hk_daz_offers_open (GTK_WIDGET (self), self->session, offers, title);
-}
-
-static GtkWidget *
-make_label (const char *text,
-            const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  return label;
+  hk_daz_offers_open (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), offers, title);
 }
 
 /* The reward icon of one side, crossed out where a card covers it; its room where there is none. */
-static GtkWidget *
-make_reward (HkDazFrontier *frontier,
+static void
+show_reward (GtkWidget     *symbol,
+             HkDazFrontier *frontier,
              int            zone,
              int            kingdom)
 {
+  static const struct
+  {
+    const char      *reward;
+    HkDazSymbolKind  kind;
+    const char      *name;
+    const char      *covered;
+  } rewards[] = {
+    { "command", HK_DAZ_SYMBOL_COMMAND, N_("Command Icon"), N_("Command Icon, covered") },
+    { "army", HK_DAZ_SYMBOL_ARMY, N_("Army Icon"), N_("Army Icon, covered") },
+    { "gate", HK_DAZ_SYMBOL_GATE, N_("Gate Protection"), N_("Gate Protection, covered") },
+  };
   const char *reward = hk_daz_frontier_get_reward (frontier, zone, kingdom);
   const gboolean covered = hk_daz_frontier_is_covered (frontier, zone, kingdom);
-  HkDazSymbolKind kind = HK_DAZ_SYMBOL_COMMAND;
   const char *name = NULL;
-  GtkWidget *symbol;
 
-  if (g_strcmp0 (reward, "command") == 0)
-    {
-      kind = HK_DAZ_SYMBOL_COMMAND;
-      name = covered ? _("Command Icon, covered") : _("Command Icon");
-    }
-  else if (g_strcmp0 (reward, "army") == 0)
-    {
-      kind = HK_DAZ_SYMBOL_ARMY;
-      name = covered ? _("Army Icon, covered") : _("Army Icon");
-    }
-  else if (g_strcmp0 (reward, "gate") == 0)
-    {
-      kind = HK_DAZ_SYMBOL_GATE;
-      name = covered ? _("Gate Protection, covered") : _("Gate Protection");
-    }
-  symbol = hk_daz_symbol_new (kind, covered);
-  gtk_widget_add_css_class (symbol, "hk-reward");
-  if (covered)
-    gtk_widget_add_css_class (symbol, "hk-covered");
-  if (name == NULL)
-    gtk_widget_set_opacity (symbol, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (rewards); i++)
+    if (g_strcmp0 (reward, rewards[i].reward) == 0)
+      {
+        name = covered ? _(rewards[i].covered) : _(rewards[i].name);
+        hk_daz_symbol_show (HK_DAZ_SYMBOL (symbol), rewards[i].kind, covered);
+      }
+  hk_widget_set_class (symbol, "hk-covered", covered);
+  gtk_widget_set_opacity (symbol, name == NULL ? 0 : 1);
   hk_tooltip_set (symbol, name);
-  return symbol;
 }
 
 static int
@@ -134,183 +141,120 @@ describe (HkDazZoneView *self,
   return g_strdup_printf (_("%s; %s commands with %d"), text, commander->name, commander->attack);
 }
 
+/* Shows a text on the side to which the card is turned, or nothing. */
 static void
-add_detail (GtkWidget  *card,
-            const char *text,
-            gboolean    left)
+show_detail (GtkLabel   *label,
+             const char *text,
+             gboolean    left)
 {
-  GtkWidget *label = make_label (text, "caption");
-
-  gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
-  gtk_label_set_xalign (GTK_LABEL (label), left ? 0 : 1);
-  gtk_box_append (GTK_BOX (card), label);
+  gtk_label_set_text (label, text == NULL ? "" : text);
+  gtk_label_set_xalign (label, left ? 0 : 1);
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
 /* Below the number: what the army is, and what it has. */
 static void
-add_details (GtkWidget            *card,
-             HkDazZone            *zone,
-             const HkDazCommander *commander,
-             int                   reinforced,
-             gboolean              left)
+show_details (HkDazZoneView *self,
+              HkDazZone     *zone,
+              gboolean       left)
 {
+  const HkDazCommander *commander = zone->commander == NULL ? NULL : hk_daz_content_find_commander (zone->commander);
+  const int reinforced = count_attack (zone) - zone->army->attack;
   g_autofree char *name = reinforced > 0 ? g_strdup_printf (_("%s with +%d"), hk_daz_army_get_name (zone->army), reinforced)
                                          : g_strdup (hk_daz_army_get_name (zone->army));
   g_autofree char *leader = commander == NULL ? NULL : g_strdup_printf ("★ %s %d", commander->name, commander->attack);
 
-  add_detail (card, zone->defeated ? _("defeated") : name, left);
-  if (leader != NULL)
-    add_detail (card, leader, left);
-  if (zone->ranged)
-    add_detail (card, _("ranged today"), left);
-  if (zone->skipped)
-    add_detail (card, _("ignored today"), left);
+  show_detail (self->name, zone->defeated ? _("defeated") : name, left);
+  show_detail (self->leader, leader, left);
+  show_detail (self->ranged, zone->ranged ? _("ranged today") : NULL, left);
+  show_detail (self->skipped, zone->skipped ? _("ignored today") : NULL, left);
 }
 
-static GtkWidget *
-make_card (HkDazZoneView *self,
+static void
+show_card (HkDazZoneView *self,
            HkDazFrontier *frontier,
            HkDazZone     *zone)
 {
   static const char * const ranks[] = { "hk-weakened", "hk-bronze", "hk-silver", "hk-gold" };
-  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (get_table (self), zone->loyalty);
-  const HkDazCommander *commander = zone->commander == NULL ? NULL : hk_daz_content_find_commander (zone->commander);
-  const int reinforced = count_attack (zone) - zone->army->attack;
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *attack;
-  g_autofree char *number = g_strdup_printf ("%d", count_attack (zone));
+  const int rank = CLAMP (zone->army->rank, 0, 3);
+  const gboolean left = zone->loyalty == frontier->left;
+  const gboolean marked = hk_daz_table_get_kingdom (get_table (self), zone->loyalty) != NULL;
+  g_autofree char *attack = g_strdup_printf ("%d", zone->defeated ? 0 : count_attack (zone));
 
-  gtk_widget_set_direction (line, GTK_TEXT_DIR_LTR);
-  gtk_widget_add_css_class (card, "hk-army");
-  gtk_widget_add_css_class (card, ranks[CLAMP (zone->army->rank, 0, 3)]);
-  gtk_widget_set_hexpand (card, TRUE);
-  if (kingdom != NULL && zone->loyalty == frontier->left)
-    gtk_box_append (GTK_BOX (line), hk_daz_mark_new (get_table (self), zone->loyalty));
-  gtk_box_append (GTK_BOX (line), hk_daz_symbol_new (HK_DAZ_SYMBOL_WEAKENED + CLAMP (zone->army->rank, 0, 3), FALSE));
-  attack = make_label (zone->defeated ? "0" : number, "numeric");
-  gtk_widget_add_css_class (attack, "title-3");
-  gtk_widget_set_hexpand (attack, TRUE);
-  gtk_widget_set_direction (attack, GTK_TEXT_DIR_LTR);
-  gtk_label_set_xalign (GTK_LABEL (attack), 1);
-  gtk_label_set_ellipsize (GTK_LABEL (attack), PANGO_ELLIPSIZE_NONE);
-  gtk_box_append (GTK_BOX (line), attack);
-  if (kingdom != NULL && zone->loyalty != frontier->left)
-    gtk_box_append (GTK_BOX (line), hk_daz_mark_new (get_table (self), zone->loyalty));
-  gtk_box_append (GTK_BOX (card), line);
-  add_details (card, zone, commander, reinforced, zone->loyalty == frontier->left);
-  if (zone->defeated)
-    gtk_widget_add_css_class (card, "hk-defeated");
-  return card;
+  for (int i = 0; i < (int) G_N_ELEMENTS (ranks); i++)
+    hk_widget_set_class (self->card, ranks[i], i == rank);
+  hk_widget_set_class (self->card, "hk-defeated", zone->defeated);
+  hk_daz_mark_show (left ? self->left_mark : self->right_mark, get_table (self), zone->loyalty);
+  gtk_widget_set_visible (GTK_WIDGET (self->left_mark), marked && left);
+  gtk_widget_set_visible (GTK_WIDGET (self->right_mark), marked && !left);
+  hk_daz_symbol_show (self->rank, HK_DAZ_SYMBOL_WEAKENED + rank, FALSE);
+  gtk_label_set_text (self->attack, attack);
+  show_details (self, zone, left);
 }
 
 static void
-add_reward_key (GString       *key,
-                HkDazFrontier *frontier,
-                int            zone,
-                int            kingdom)
+update (HkView *view)
 {
-  g_string_append_printf (key, "\t%s\t%d", hk_daz_frontier_get_reward (frontier, zone, kingdom), hk_daz_frontier_is_covered (frontier, zone, kingdom));
-}
-
-/* All that the button shows: as long as it is the same the button is. */
-static char *
-dup_key (HkDazZoneView *self,
-         HkDazFrontier *frontier,
-         HkDazZone     *zone,
-         const char    *spoken)
-{
-  HkDazKingdom *kingdom = hk_daz_table_get_kingdom (get_table (self), zone->loyalty);
-  GString *key = g_string_new (spoken);
-
-  add_reward_key (key, frontier, self->zone, frontier->left);
-  add_reward_key (key, frontier, self->zone, frontier->right);
-  g_string_append_printf (key, "\t%d\t%d\t%d\t%d\t%s", zone->loyalty, zone->ranged, zone->skipped, zone->defeated, zone->commander);
-  if (zone->army != NULL)
-    g_string_append_printf (key, "\t%d\t%d\t%d\t%s", count_attack (zone), zone->army->attack, zone->army->rank, hk_daz_army_get_name (zone->army));
-  if (kingdom != NULL)
-    g_string_append_printf (key, "\t%s\t%s", kingdom->name, kingdom->colour);
-  return g_string_free_and_steal (key);
-}
-
-static void
-update (HkDazZoneView *self)
-{
-  HkDazTable *table = get_table (self);
-  HkDazFrontier *frontier = hk_daz_table_get_frontier (table, self->frontier);
-  HkDazZone *zone = hk_daz_table_get_zone (table, self->frontier, self->zone);
-  g_autofree char *number = g_strdup_printf ("%d", self->zone);
+  HkDazZoneView *self = HK_DAZ_ZONE_VIEW (view);
+  HkDazFrontier *frontier = hk_daz_table_get_frontier (get_table (self), get_frontier (self));
+  HkDazZone *zone = hk_daz_table_get_zone (get_table (self), get_frontier (self), get_zone (self));
+  g_autofree char *number = g_strdup_printf ("%d", get_zone (self));
   g_autofree char *spoken = describe (self, zone);
-  g_autofree char *key = dup_key (self, frontier, zone, spoken);
-  GtkWidget *box;
 
-  if (!g_set_str (&self->shown, key))
-    return;
-  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  /* What is left and right on the board is so here, whichever way people read. */
-  gtk_widget_set_direction (box, GTK_TEXT_DIR_LTR);
-  gtk_box_append (GTK_BOX (box), make_reward (frontier, self->zone, frontier->left));
-  if (zone->army == NULL)
-    {
-      GtkWidget *empty = make_label (_("empty"), "dimmed");
-
-      gtk_widget_set_hexpand (empty, TRUE);
-      gtk_box_append (GTK_BOX (box), make_label (number, "hk-zone-number"));
-      gtk_box_append (GTK_BOX (box), empty);
-    }
-  else
-    {
-      gtk_box_append (GTK_BOX (box), make_label (number, "hk-zone-number"));
-      gtk_box_append (GTK_BOX (box), make_card (self, frontier, zone));
-    }
-  gtk_box_append (GTK_BOX (box), make_reward (frontier, self->zone, frontier->right));
-  gtk_button_set_child (GTK_BUTTON (self->button), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  show_reward (self->left_reward, frontier, get_zone (self), frontier->left);
+  show_reward (self->right_reward, frontier, get_zone (self), frontier->right);
+  gtk_label_set_text (self->number, number);
+  gtk_widget_set_visible (self->empty, zone->army == NULL);
+  gtk_widget_set_visible (self->card, zone->army != NULL);
+  if (zone->army != NULL)
+    show_card (self, frontier, zone);
+  hk_widget_set_spoken (self->button, spoken);
   hk_tooltip_set (self->button, spoken);
   /* An army that has come or was defeated is seen across the table. */
   if (hk_changed_tell (self->button, spoken))
-    hk_changed_move_in (box);
-}
-
-static void
-hk_daz_zone_view_dispose (GObject *object)
-{
-  g_clear_object (&HK_DAZ_ZONE_VIEW (object)->session);
-  g_clear_pointer (&HK_DAZ_ZONE_VIEW (object)->shown, g_free);
-  G_OBJECT_CLASS (hk_daz_zone_view_parent_class)->dispose (object);
+    hk_changed_move_in (self->face);
 }
 
 static void
 hk_daz_zone_view_class_init (HkDazZoneViewClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_daz_zone_view_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  HK_VIEW_CLASS (klass)->update = update;
+
+  g_type_ensure (HK_TYPE_DAZ_SYMBOL);
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-zone-view");
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, button);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, face);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, left_reward);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, number);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, empty);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, card);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, line);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, left_mark);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, rank);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, attack);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, right_mark);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, name);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, leader);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, ranged);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, skipped);
+  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, right_reward);
+  gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
 }
 
 static void
 hk_daz_zone_view_init (HkDazZoneView *self)
 {
-  self->button = gtk_button_new ();
-  gtk_widget_add_css_class (self->button, "hk-zone");
-  gtk_widget_set_size_request (self->button, -1, 56);
-  adw_bin_set_child (ADW_BIN (self), self->button);
-  g_signal_connect_object (self->button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
-}
+  gtk_widget_init_template (GTK_WIDGET (self));
 
-/* Returns (transfer floating): a view of the zone.
- * @session: a session of Dark Age Z
- * @frontier: the number of a frontier
- * @zone: 1 to 5 */
-GtkWidget *
-hk_daz_zone_view_new (HkSession *session,
-                      int        frontier,
-                      int        zone)
-{
-  HkDazZoneView *self = g_object_new (HK_TYPE_DAZ_ZONE_VIEW, NULL);
+  GtkWidget *sided[] = {
+    self->face, self->line, GTK_WIDGET (self->attack), GTK_WIDGET (self->name), GTK_WIDGET (self->leader), GTK_WIDGET (self->ranged),
+    GTK_WIDGET (self->skipped),
+  };
 
-  self->session = g_object_ref (session);
-  self->frontier = frontier;
-  self->zone = zone;
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  /* What is left and right on the board is so here, whichever way people read. */
+  for (gsize i = 0; i < G_N_ELEMENTS (sided); i++)
+    gtk_widget_set_direction (sided[i], GTK_TEXT_DIR_LTR);
 }

@@ -7,37 +7,32 @@
 #include "ui/app/hk-application.h"
 #include "ui/games/dark-age-z/board/hk-daz-summary.h"
 #include "ui/games/dark-age-z/hk-daz-params.h"
-#include "ui/table/hk-refusal.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-key-row.h"
 
 /* A card is told where it lies, a key for each thing that it shows: an army for a zone, or the invasion card of the
  * day. Once all is told, the card lies. A card that was entered before takes one tap. */
 struct _HkDazCardDialog
 {
-  AdwDialog            parent_instance;
+  HkDialogView         parent_instance;
 
-  HkSession           *session;
   HkMove              *partial;
   GPtrArray           *rows;     /* HkDazFact */
-  GtkWidget           *refusal;
 
   AdwPreferencesGroup *known_group;
   AdwWrapBox          *known;
   AdwPreferencesGroup *facts;
-  AdwBin              *refusal_place;
   GtkButton           *do_button;
   GtkWidget           *type_button;
 };
 
-G_DEFINE_FINAL_TYPE (HkDazCardDialog, hk_daz_card_dialog, ADW_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (HkDazCardDialog, hk_daz_card_dialog, HK_TYPE_DIALOG_VIEW)
 
 /* Returns the table that it is about.
  * @self: a question about a card */
 HkDazTable *
 hk_daz_card_dialog_get_table (HkDazCardDialog *self)
 {
-  return HK_DAZ_TABLE (hk_session_get_table (self->session));
+  return HK_DAZ_TABLE (hk_dialog_view_get_table (HK_DIALOG_VIEW (self)));
 }
 
 /* Returns (nullable): what the owner of the box has entered.
@@ -49,7 +44,7 @@ hk_daz_card_dialog_get_pack (HkDazCardDialog *self)
 
   if (!HK_IS_APPLICATION (application))
     return NULL;
-  return hk_application_get_pack (HK_APPLICATION (application), hk_table_get_game (hk_session_get_table (self->session)), NULL);
+  return hk_application_get_pack (HK_APPLICATION (application), hk_table_get_game (hk_dialog_view_get_table (HK_DIALOG_VIEW (self))), NULL);
 }
 
 /* Adds what a key says to the parameters of the move. */
@@ -111,14 +106,10 @@ static void
 play (HkDazCardDialog *self,
       HkMove          *move)
 {
-  const gboolean cleanup = g_str_equal (hk_move_get_name (move), "clean-up");
-  g_autoptr (GError) error = NULL;
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
 
-  if (cleanup ? hk_daz_summary_clean_up (GTK_WIDGET (self), self->session, move, &error)
-              : hk_table_make (GTK_WIDGET (self), self->session, move, &error))
-    adw_dialog_close (ADW_DIALOG (self));
-  else
-    hk_refusal_show (HK_REFUSAL (self->refusal), self->session, move, error);
+  if (hk_dialog_view_play (HK_DIALOG_VIEW (self), g_object_ref (move)) && g_str_equal (hk_move_get_name (move), "clean-up"))
+    hk_daz_summary_offer (root, hk_dialog_view_get_session (HK_DIALOG_VIEW (self)), move);
 }
 
 static void
@@ -150,7 +141,8 @@ type_action (GtkWidget  *widget,
              GVariant   *parameter)
 {
   HkDazCardDialog *self = HK_DAZ_CARD_DIALOG (widget);
-  g_autoptr (HkDazCardDialog) kept = g_object_ref (self);
+  g_autoptr (HkSession) session = g_object_ref (hk_dialog_view_get_session (HK_DIALOG_VIEW (self)));
+  g_autoptr (HkMove) partial = g_object_ref (self->partial);
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
   g_autoptr (GPtrArray) missing = g_ptr_array_new ();
 
@@ -158,7 +150,7 @@ type_action (GtkWidget  *widget,
     g_ptr_array_add (missing, (gpointer) ((HkDazFact *) g_ptr_array_index (self->rows, i))->param);
   g_ptr_array_add (missing, NULL);
   adw_dialog_close (ADW_DIALOG (self));
-  hk_daz_ask_move (root, self->session, self->partial, (const char * const *) missing->pdata);
+  hk_daz_ask_move (root, session, partial, (const char * const *) missing->pdata);
 }
 
 static void
@@ -232,8 +224,6 @@ hk_daz_card_dialog_dispose (GObject *object)
 {
   HkDazCardDialog *self = HK_DAZ_CARD_DIALOG (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_DAZ_CARD_DIALOG);
-  g_clear_object (&self->session);
   g_clear_object (&self->partial);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   G_OBJECT_CLASS (hk_daz_card_dialog_parent_class)->dispose (object);
@@ -245,11 +235,10 @@ hk_daz_card_dialog_class_init (HkDazCardDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = hk_daz_card_dialog_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-daz-card-dialog.ui");
+  hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-daz-card-dialog");
   gtk_widget_class_bind_template_child (widget_class, HkDazCardDialog, known_group);
   gtk_widget_class_bind_template_child (widget_class, HkDazCardDialog, known);
   gtk_widget_class_bind_template_child (widget_class, HkDazCardDialog, facts);
-  gtk_widget_class_bind_template_child (widget_class, HkDazCardDialog, refusal_place);
   gtk_widget_class_bind_template_child_full (widget_class, "do", FALSE, G_STRUCT_OFFSET (HkDazCardDialog, do_button));
   gtk_widget_class_bind_template_child (widget_class, HkDazCardDialog, type_button);
   gtk_widget_class_install_action (widget_class, "card.do", NULL, do_action);
@@ -261,9 +250,6 @@ hk_daz_card_dialog_init (HkDazCardDialog *self)
 {
   self->rows = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->refusal = hk_refusal_new ();
-  g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (adw_dialog_close), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (self->refusal_place, self->refusal);
 }
 
 /* Returns (transfer floating): a question that makes the move once all of it is told.
@@ -277,9 +263,8 @@ hk_daz_card_dialog_new (HkSession  *session,
                         const char *title,
                         const char *button)
 {
-  HkDazCardDialog *self = g_object_new (HK_TYPE_DAZ_CARD_DIALOG, "title", title, NULL);
+  HkDazCardDialog *self = g_object_new (HK_TYPE_DAZ_CARD_DIALOG, "session", session, "title", title, NULL);
 
-  self->session = g_object_ref (session);
   self->partial = g_object_ref (partial);
   gtk_button_set_label (self->do_button, button);
   return self;

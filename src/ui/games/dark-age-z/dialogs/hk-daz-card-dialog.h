@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "core/session/hk-session.h"
+#include "ui/table/hk-dialog-view.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_DAZ_CARD_DIALOG (hk_daz_card_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (HkDazCardDialog, hk_daz_card_dialog, HK, DAZ_CARD_DIALOG, AdwDialog)
+G_DECLARE_FINAL_TYPE (HkDazCardDialog, hk_daz_card_dialog, HK, DAZ_CARD_DIALOG, HkDialogView)
 
 void hk_daz_card_dialog_present_army         (GtkWidget *from, HkSession *session, HkMove *partial);
 void hk_daz_card_dialog_present_barbarian     (GtkWidget *from, HkSession *session);

@@ -5,39 +5,40 @@
 
 #include "games/dark-age-z/combat/hk-daz-invade.h"
 #include "hk-daz-combat-dialog.h"
-#include "ui/display/hk-speech.h"
 #include "ui/new-game/hk-spin-row.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-odds-shown.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* The invasion of one frontier, worked out before anybody commits it; with power added to a zone, what would be; and
  * the button that makes it happen. */
 struct _HkDazCombatDialog
 {
-  AdwDialog  parent_instance;
+  HkDialogView         parent_instance;
 
-  HkSession *session;
-  int        frontier;
-
-  GtkWidget *outcome;
-  GtkWidget *advice;
-  GtkWidget *breakdown;
+  GtkWidget           *outcome;
+  GtkWidget           *advice;
+  GtkWidget           *breakdown;
   AdwPreferencesGroup *what_if;
-  GtkWidget *zone;
-  GtkWidget *added;
-  GtkWidget *rewards;
-  GtkWidget *pickers[HK_DAZ_COMBAT_ZONES];  /* for the zones that have one on either side */
-  GtkWidget *problem;
-  GtkWidget *hint;
+  GtkWidget           *zone;
+  GtkWidget           *added;
+  GtkWidget           *rewards;
+  GtkWidget           *pickers[HK_DAZ_COMBAT_ZONES];  /* for the zones that have one on either side */
+  GtkWidget           *hint;
 };
 
-G_DEFINE_FINAL_TYPE (HkDazCombatDialog, hk_daz_combat_dialog, ADW_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (HkDazCombatDialog, hk_daz_combat_dialog, HK_TYPE_DIALOG_VIEW)
 
 static HkDazTable *
 get_table (HkDazCombatDialog *self)
 {
-  return HK_DAZ_TABLE (hk_session_get_table (self->session));
+  return HK_DAZ_TABLE (hk_dialog_view_get_table (HK_DIALOG_VIEW (self)));
+}
+
+static int
+get_frontier (HkDazCombatDialog *self)
+{
+  return hk_dialog_view_get_index (HK_DIALOG_VIEW (self));
 }
 
 static char *
@@ -64,11 +65,11 @@ update_button (HkDazCombatDialog *self,
   g_autofree char *first = next < 0 ? NULL : hk_daz_table_get_frontier_name (table, next);
   g_autofree char *hint = NULL;
 
-  if (hk_daz_table_get_frontier (table, self->frontier)->fought)
+  if (hk_daz_table_get_frontier (table, get_frontier (self))->fought)
     hint = g_strdup (_("Today’s combat here is over."));
   else if (next < 0)
     hint = g_strdup (_("The combat comes in Phase 3."));
-  else if (next != self->frontier)
+  else if (next != get_frontier (self))
     hint = g_strdup_printf (_("The frontier of %s fights first."), first);
   else if (added > 0)
     hint = g_strdup (_("This is only tried: take the added power back to let the combat happen."));
@@ -119,8 +120,9 @@ tell_forecast (HkDazCombatDialog *self,
 
 /* Works the combat out with what is to be tried. */
 static void
-update (HkDazCombatDialog *self)
+update (HkDialogView *view)
 {
+  HkDazCombatDialog *self = HK_DAZ_COMBAT_DIALOG (view);
   const int at = (int) adw_combo_row_get_selected (ADW_COMBO_ROW (self->zone));
   const int added = (int) adw_spin_row_get_value (ADW_SPIN_ROW (self->added));
   g_autoptr (HkBreakdown) breakdown = NULL;
@@ -132,7 +134,7 @@ update (HkDazCombatDialog *self)
   int supporters[HK_DAZ_COMBAT_ZONES];
 
   get_supporters (self, supporters);
-  if (!hk_daz_build_combat (get_table (self), self->frontier, supporters, &combat, &error))
+  if (!hk_daz_build_combat (get_table (self), get_frontier (self), supporters, &combat, &error))
     {
       gtk_label_set_text (GTK_LABEL (self->outcome), error->message);
       hk_odds_shown_tell (self->outcome, NULL, NULL);
@@ -149,10 +151,7 @@ update (HkDazCombatDialog *self)
   hk_breakdown_view_set_breakdown (HK_BREAKDOWN_VIEW (self->breakdown), breakdown);
   tell_forecast (self, result.at_gate);
   update_rewards (self, &result);
-  if (added > 0)
-    gtk_widget_add_css_class (self->outcome, "accent");
-  else
-    gtk_widget_remove_css_class (self->outcome, "accent");
+  hk_widget_set_class (self->outcome, "accent", added > 0);
   update_button (self, added);
 }
 
@@ -162,8 +161,7 @@ happen_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   HkDazCombatDialog *self = HK_DAZ_COMBAT_DIALOG (widget);
-  g_autoptr (HkMove) move = hk_move_build ("invade", "i:frontier", self->frontier, NULL);
-  g_autoptr (GError) error = NULL;
+  HkMove *move = hk_move_build ("invade", "i:frontier", get_frontier (self), NULL);
   int supporters[HK_DAZ_COMBAT_ZONES];
   JsonArray *picked = json_array_new ();
   gboolean any = FALSE;
@@ -178,22 +176,16 @@ happen_action (GtkWidget  *widget,
     json_object_set_array_member (hk_move_get_params (move), "supporters", picked);
   else
     json_array_unref (picked);
-  if (hk_table_make (widget, self->session, move, &error))
-    {
-      adw_dialog_close (ADW_DIALOG (self));
-      return;
-    }
-  gtk_label_set_text (GTK_LABEL (self->problem), error->message);
-  gtk_widget_set_visible (self->problem, TRUE);
-  hk_speech_announce (GTK_WIDGET (widget), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  hk_dialog_view_play (HK_DIALOG_VIEW (self), move);
 }
 
+/* Left and right as on the board, and as the numbers of the outcome are. */
 static void
-hk_daz_combat_dialog_dispose (GObject *object)
+load (HkDialogView *view)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_DAZ_COMBAT_DIALOG);
-  g_clear_object (&HK_DAZ_COMBAT_DIALOG (object)->session);
-  G_OBJECT_CLASS (hk_daz_combat_dialog_parent_class)->dispose (object);
+  g_autofree char *name = hk_daz_table_get_frontier_name (get_table (HK_DAZ_COMBAT_DIALOG (view)), hk_dialog_view_get_index (view));
+
+  adw_dialog_set_title (ADW_DIALOG (view), name);
 }
 
 static void
@@ -201,16 +193,17 @@ hk_daz_combat_dialog_class_init (HkDazCombatDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_daz_combat_dialog_dispose;
+  HK_DIALOG_VIEW_CLASS (klass)->load = load;
+  HK_DIALOG_VIEW_CLASS (klass)->update = update;
+
   g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-daz-combat-dialog.ui");
+  hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-daz-combat-dialog");
   gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, outcome);
   gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, advice);
   gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, rewards);
   gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, what_if);
   gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, zone);
   gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, breakdown);
-  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, problem);
   gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, hint);
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_install_action (widget_class, "combat.happen", NULL, happen_action);
@@ -256,14 +249,5 @@ hk_daz_combat_dialog_present (GtkWidget *from,
                               HkSession *session,
                               int        frontier)
 {
-  HkDazCombatDialog *self = g_object_new (HK_TYPE_DAZ_COMBAT_DIALOG, NULL);
-  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
-  /* Left and right as on the board, and as the numbers of the outcome are. */
-  g_autofree char *name = hk_daz_table_get_frontier_name (table, frontier);
-
-  self->session = g_object_ref (session);
-  self->frontier = frontier;
-  adw_dialog_set_title (ADW_DIALOG (self), name);
-  update (self);
-  adw_dialog_present (ADW_DIALOG (self), from);
+  adw_dialog_present (g_object_new (HK_TYPE_DAZ_COMBAT_DIALOG, "session", session, "index", frontier, NULL), from);
 }

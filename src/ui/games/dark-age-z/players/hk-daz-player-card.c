@@ -7,106 +7,139 @@
 #include "games/dark-age-z/state/hk-daz-table.h"
 #include "hk-daz-player-card.h"
 #include "ui/games/dark-age-z/board/hk-daz-marks.h"
-#include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number.h"
-#include "ui/widgets/hk-tooltip.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* A kingdom at a glance: points, tokens, cards, relics, technology and mission. What the player keeps from the
  * others shows only while its button is down. */
 struct _HkDazPlayerCard
 {
-  AdwBin     parent_instance;
+  HkView        parent_instance;
 
-  HkSession *session;
-  int        kingdom;
+  HkDazKingdom *kingdom;
 
-  GtkWidget *state;
-  GtkWidget *points;
-  GtkWidget *tokens;
-  GtkWidget *cards;
-  GtkWidget *relics;
-  GtkWidget *technology;
-  GtkWidget *secret;
+  HkPlayerMark *mark;
+  GtkLabel     *state;
+  GtkWidget    *hand;
+  GtkLabel     *secret;
+  GtkWidget    *tiles;
+  GtkWidget    *points;
+  GtkWidget    *tokens;
+  GtkLabel     *cards;
+  GtkLabel     *relics;
+  GtkWidget    *technology;
 };
 
-G_DEFINE_FINAL_TYPE (HkDazPlayerCard, hk_daz_player_card, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkDazPlayerCard, hk_daz_player_card, HK_TYPE_VIEW)
 
-static HkDazTable *
-get_table (HkDazPlayerCard *self)
+enum
 {
-  return HK_DAZ_TABLE (hk_session_get_table (self->session));
-}
+  PROP_KINGDOM = 1,
+  N_PROPERTIES,
+};
 
-static HkDazKingdom *
-get_kingdom (HkDazPlayerCard *self)
-{
-  return hk_daz_table_get_kingdom (get_table (self), self->kingdom);
-}
+static GParamSpec *properties[N_PROPERTIES];
 
 /* A number was set by hand. */
 static void
-set_by_hand (HkDazPlayerCard *self,
-             const char      *property,
-             int              value)
+set_by_hand (HkView     *view,
+             const char *property,
+             int         value)
 {
-  g_autofree char *path = g_strdup_printf ("kingdoms/%d/%s", self->kingdom, property);
-  g_autoptr (HkMove) move = hk_move_build ("set", "s:path", path, "i:value", value, NULL);
+  g_autofree char *path = g_strdup_printf ("kingdoms/%d/%s", hk_view_get_index (view), property);
 
-  hk_table_play (GTK_WIDGET (self), self->session, move);
+  hk_view_play (view, hk_move_build ("set", "s:path", path, "i:value", value, NULL));
 }
 
 static void
-points_set_cb (HkDazPlayerCard *self,
-               int              value)
+points_set_cb (HkView *view,
+               int     value)
 {
-  set_by_hand (self, "victory-points", value);
+  set_by_hand (view, "victory-points", value);
 }
 
 static void
-tokens_set_cb (HkDazPlayerCard *self,
-               int              value)
+tokens_set_cb (HkView *view,
+               int     value)
 {
-  set_by_hand (self, "command-tokens", value);
+  set_by_hand (view, "command-tokens", value);
 }
 
 static void
-technology_set_cb (HkDazPlayerCard *self,
-                   int              value)
+technology_set_cb (HkView *view,
+                   int     value)
 {
-  set_by_hand (self, "technology", value);
+  set_by_hand (view, "technology", value);
 }
 
-static void
-update (HkDazPlayerCard *self)
+static const char *
+find_state (HkDazTable   *table,
+            HkDazKingdom *kingdom,
+            int           number)
 {
-  HkDazTable *table = get_table (self);
-  HkDazKingdom *kingdom = get_kingdom (self);
-  const char *state = NULL;
-
-  if (kingdom == NULL)
-    return;
   if (kingdom->barbarian)
-    state = _("Barbarian King");
-  else if (self->kingdom == table->current_player)
-    state = _("on turn");
-  else if (hk_daz_table_is_phase (table, "planning") && kingdom->passed)
-    state = _("passed");
-  else if (hk_daz_table_is_phase (table, "rallying") && kingdom->rallied)
-    state = _("rallied");
-  else if (self->kingdom == table->starting_player)
-    state = _("starts");
-  gtk_label_set_text (GTK_LABEL (self->state), state == NULL ? "" : state);
-  if (self->kingdom == table->current_player)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "hk-on-turn");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "hk-on-turn");
-  g_object_set (self->points, "value", kingdom->victory_points, NULL);
-  g_object_set (self->tokens, "value", kingdom->command_tokens, NULL);
-  g_object_set (self->technology, "value", kingdom->technology, NULL);
-  g_autofree char *cards = g_strdup_printf ("%u", hk_daz_kingdom_get_hand_size (kingdom));
-  g_autofree char *relics = g_strdup_printf ("%u", hk_daz_kingdom_get_n_relics (kingdom));
-  gtk_label_set_text (GTK_LABEL (self->cards), cards);
-  gtk_label_set_text (GTK_LABEL (self->relics), relics);
+    return _("Barbarian King");
+  if (number == table->current_player)
+    return _("on turn");
+  if (hk_daz_table_is_phase (table, "planning") && kingdom->passed)
+    return _("passed");
+  if (hk_daz_table_is_phase (table, "rallying") && kingdom->rallied)
+    return _("rallied");
+  return number == table->starting_player ? _("starts") : "";
+}
+
+/* What stays as it is. */
+static void
+fill (HkDazPlayerCard *self,
+      HkDazTable      *table)
+{
+  const int number = hk_view_get_index (HK_VIEW (self));
+  const struct
+  {
+    GtkWidget  *number;
+    const char *what;
+  } numbers[] = {
+    { self->points, _("Victory Points") },
+    { self->tokens, _("Command Tokens") },
+    { self->technology, _("Military Technology Level") },
+  };
+  g_autofree char *hand = NULL;
+
+  self->kingdom = g_object_ref (hk_daz_table_get_kingdom (table, number));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_KINGDOM]);
+  hk_daz_mark_show (self->mark, table, number);
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      /* Translators: the name of a player, then what a number is */
+      g_autofree char *label = g_strdup_printf (_("%s: %s"), self->kingdom->name, numbers[i].what);
+
+      g_object_set (numbers[i].number, "label", label, NULL);
+    }
+  hand = g_strdup_printf (_("%s’s hand, relics and mission"), self->kingdom->name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand), GTK_ACCESSIBLE_PROPERTY_LABEL, hand, -1);
+  gtk_widget_set_visible (self->hand, !self->kingdom->barbarian);
+  gtk_widget_set_visible (self->tiles, !self->kingdom->barbarian);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->kingdom->name, -1);
+}
+
+static void
+update (HkView *view)
+{
+  HkDazPlayerCard *self = HK_DAZ_PLAYER_CARD (view);
+  HkDazTable *table = HK_DAZ_TABLE (hk_view_get_table (view));
+  g_autofree char *cards = NULL;
+  g_autofree char *relics = NULL;
+
+  if (hk_daz_table_get_kingdom (table, hk_view_get_index (view)) == NULL)
+    return;
+  if (self->kingdom == NULL)
+    fill (self, table);
+  cards = g_strdup_printf ("%u", hk_daz_kingdom_get_hand_size (self->kingdom));
+  relics = g_strdup_printf ("%u", hk_daz_kingdom_get_n_relics (self->kingdom));
+  gtk_label_set_text (self->state, find_state (table, self->kingdom, hk_view_get_index (view)));
+  gtk_label_set_text (self->cards, cards);
+  gtk_label_set_text (self->relics, relics);
+  hk_widget_set_class (GTK_WIDGET (self), "hk-on-turn", hk_view_get_index (view) == table->current_player);
 }
 
 static void
@@ -120,7 +153,7 @@ add_line (GString    *text,
 static char *
 tell_secret (HkDazPlayerCard *self)
 {
-  HkDazKingdom *kingdom = get_kingdom (self);
+  HkDazKingdom *kingdom = self->kingdom;
   const HkDazMission *mission = kingdom->mission == NULL ? NULL : hk_daz_content_find_mission (kingdom->mission);
   GString *text = g_string_new (NULL);
   guint n_unknown = 0;
@@ -160,154 +193,80 @@ tell_secret (HkDazPlayerCard *self)
 }
 
 static void
-secret_shown_cb (GtkWidget       *popover,
-                 HkDazPlayerCard *self)
+secret_shown_cb (HkDazPlayerCard *self)
 {
   g_autofree char *text = tell_secret (self);
 
-  gtk_label_set_text (GTK_LABEL (self->secret), text);
+  gtk_label_set_text (self->secret, text);
 }
 
 /* Nothing of it stays in the tree of what a screen reader sees. */
 static void
-secret_closed_cb (GtkWidget       *popover,
-                  HkDazPlayerCard *self)
+secret_closed_cb (HkDazPlayerCard *self)
 {
-  gtk_label_set_text (GTK_LABEL (self->secret), "");
+  gtk_label_set_text (self->secret, "");
 }
 
-static GtkWidget *
-make_tile (const char *title,
-           GtkWidget  *value)
+static void
+hk_daz_player_card_get_property (GObject    *object,
+                                 guint       id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (title);
-
-  gtk_widget_add_css_class (label, "caption");
-  gtk_widget_add_css_class (label, "dimmed");
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  /* All the height but that of the title: then numbers and titles stand on one line in every tile. */
-  gtk_widget_set_size_request (value, -1, 40);
-  gtk_widget_set_vexpand (value, TRUE);
-  gtk_box_append (GTK_BOX (box), value);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_vexpand (box, FALSE);
-  return box;
-}
-
-static GtkWidget *
-make_number (HkDazPlayerCard *self,
-             const char      *name,
-             const char      *what,
-             int              maximum,
-             GCallback        callback)
-{
-  GtkWidget *number = hk_number_new_of (name, what, maximum);
-
-  g_signal_connect_object (number, "set", callback, self, G_CONNECT_SWAPPED);
-  return number;
-}
-
-static GtkWidget *
-make_count (void)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_widget_add_css_class (label, "title-2");
-  gtk_widget_add_css_class (label, "numeric");
-  return label;
-}
-
-static GtkWidget *
-make_secret (HkDazPlayerCard *self,
-             const char      *name)
-{
-  g_autofree char *label = g_strdup_printf (_("%s’s hand, relics and mission"), name);
-  GtkWidget *button = gtk_menu_button_new ();
-  GtkWidget *popover = gtk_popover_new ();
-
-  self->secret = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->secret), 0);
-  gtk_popover_set_child (GTK_POPOVER (popover), self->secret);
-  g_signal_connect_object (popover, "show", G_CALLBACK (secret_shown_cb), self, G_CONNECT_DEFAULT);
-  g_signal_connect_object (popover, "closed", G_CALLBACK (secret_closed_cb), self, G_CONNECT_DEFAULT);
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-reveal-symbolic");
-  gtk_widget_add_css_class (button, "flat");
-  hk_tooltip_set (button, _("Show the Hand"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  return button;
+  if (id == PROP_KINGDOM)
+    g_value_set_object (value, HK_DAZ_PLAYER_CARD (object)->kingdom);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
 hk_daz_player_card_dispose (GObject *object)
 {
-  g_clear_object (&HK_DAZ_PLAYER_CARD (object)->session);
+  g_clear_object (&HK_DAZ_PLAYER_CARD (object)->kingdom);
   G_OBJECT_CLASS (hk_daz_player_card_parent_class)->dispose (object);
 }
 
 static void
 hk_daz_player_card_class_init (HkDazPlayerCardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_daz_player_card_dispose;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = hk_daz_player_card_get_property;
+  object_class->dispose = hk_daz_player_card_dispose;
+  HK_VIEW_CLASS (klass)->update = update;
+
+  /**
+   * HkDazPlayerCard:kingdom: (nullable)
+   *
+   * What is shown.
+   */
+  properties[PROP_KINGDOM] = g_param_spec_object ("kingdom", NULL, NULL, HK_TYPE_DAZ_KINGDOM, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+
+  g_type_ensure (HK_TYPE_NUMBER);
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-player-card");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, mark);
+  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, state);
+  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, hand);
+  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, secret);
+  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, tiles);
+  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, points);
+  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, tokens);
+  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, cards);
+  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, relics);
+  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, technology);
+  gtk_widget_class_bind_template_callback (widget_class, points_set_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tokens_set_cb);
+  gtk_widget_class_bind_template_callback (widget_class, technology_set_cb);
+  gtk_widget_class_bind_template_callback (widget_class, secret_shown_cb);
+  gtk_widget_class_bind_template_callback (widget_class, secret_closed_cb);
 }
 
 static void
 hk_daz_player_card_init (HkDazPlayerCard *self)
 {
-  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "hk-player-card");
-}
-
-/* Returns (transfer floating): its card.
- * @session: a session of Dark Age Z
- * @kingdom: the number of a kingdom */
-GtkWidget *
-hk_daz_player_card_new (HkSession *session,
-                        int        kingdom)
-{
-  HkDazPlayerCard *self = g_object_new (HK_TYPE_DAZ_PLAYER_CARD, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *tiles = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  HkDazKingdom *record;
-  GtkWidget *name;
-
-  self->session = g_object_ref (session);
-  self->kingdom = kingdom;
-  record = get_kingdom (self);
-  name = gtk_label_new (record->name);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_widget_add_css_class (name, "heading");
-  self->state = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->state, "caption");
-  gtk_widget_add_css_class (self->state, "accent");
-  gtk_box_append (GTK_BOX (head), hk_daz_mark_new (get_table (self), kingdom));
-  gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (head), self->state);
-  self->points = make_number (self, record->name, _("Victory Points"), 999, G_CALLBACK (points_set_cb));
-  self->tokens = make_number (self, record->name, _("Command Tokens"), 99, G_CALLBACK (tokens_set_cb));
-  self->technology = make_number (self, record->name, _("Military Technology Level"), 3, G_CALLBACK (technology_set_cb));
-  self->cards = make_count ();
-  self->relics = make_count ();
-  gtk_box_append (GTK_BOX (tiles), make_tile (_("VP"), self->points));
-  gtk_box_append (GTK_BOX (tiles), make_tile (_("Tokens"), self->tokens));
-  gtk_box_append (GTK_BOX (tiles), make_tile (_("Cards"), self->cards));
-  gtk_box_append (GTK_BOX (tiles), make_tile (_("Relics"), self->relics));
-  gtk_box_append (GTK_BOX (tiles), make_tile (_("Tech"), self->technology));
-  if (!record->barbarian)
-    gtk_box_append (GTK_BOX (head), make_secret (self, record->name));
-  gtk_box_set_homogeneous (GTK_BOX (tiles), TRUE);
-  gtk_widget_set_visible (tiles, !record->barbarian);
-  gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), tiles);
-  adw_bin_set_child (ADW_BIN (self), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, record->name, -1);
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -19,9 +19,9 @@ struct _HkDazScreenColumn
   HkView            parent_instance;
 
   GtkWidget        *owners;
-  AdwBin           *left;
+  HkPlayerMark     *left;
   GtkLabel         *names;
-  AdwBin           *right;
+  HkPlayerMark     *right;
   GtkWidget        *horde_line;
   GtkLabel         *horde;
   GtkLabel         *hp;
@@ -65,17 +65,6 @@ update_gate (HkDazScreenColumn *self,
   hk_widget_set_class (GTK_WIDGET (self->gate), "success", at_gate == 0);
 }
 
-/* In pixels of the screen, whatever size the letters have in the main window. */
-static GtkWidget *
-make_mark (HkDazTable *table,
-           int         kingdom)
-{
-  GtkWidget *mark = hk_daz_mark_new (table, kingdom);
-
-  gtk_widget_add_css_class (mark, "hk-screen-small-mark");
-  return mark;
-}
-
 static void
 update (HkView *view)
 {
@@ -93,11 +82,8 @@ update (HkView *view)
   names = hk_daz_table_get_frontier_name (table, hk_view_get_index (view));
   horde = unknown && frontier->horde == 0 ? g_strdup ("?") : g_strdup_printf ("%d", frontier->horde);
   hp = unknown ? g_strdup ("") : g_strdup_printf (_("%d HP each"), hk_daz_table_get_zombie_hp (table));
-  if (adw_bin_get_child (self->left) == NULL)
-    {
-      adw_bin_set_child (self->left, make_mark (table, frontier->left));
-      adw_bin_set_child (self->right, make_mark (table, frontier->right));
-    }
+  hk_daz_mark_show (self->left, table, frontier->left);
+  hk_daz_mark_show (self->right, table, frontier->right);
   gtk_label_set_text (self->names, names);
   gtk_label_set_text (self->horde, horde);
   gtk_label_set_text (self->hp, hp);
@@ -117,6 +103,7 @@ hk_daz_screen_column_class_init (HkDazScreenColumnClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
 
   g_type_ensure (HK_TYPE_DAZ_SCREEN_ZONES);
+  g_type_ensure (HK_TYPE_PLAYER_MARK);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-screen-column");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_bind_template_child (widget_class, HkDazScreenColumn, owners);

@@ -211,12 +211,3 @@ hk_rf_runner_card_init (HkRfRunnerCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
-
-/* Returns (transfer floating): the card of that player.
- * @session: a session of RFYL */
-GtkWidget *
-hk_rf_runner_card_new (HkSession *session,
-                       int        player)
-{
-  return g_object_new (HK_TYPE_RF_RUNNER_CARD, "session", session, "index", player, NULL);
-}

@@ -9,6 +9,5 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkRfRunnerCard, hk_rf_runner_card, HK, RF_RUNNER_CARD, HkView)
 
 /* Its index is a seat. Property: player (who sits there, read-only). */
-GtkWidget *hk_rf_runner_card_new (HkSession *session, int player);
 
 G_END_DECLS
