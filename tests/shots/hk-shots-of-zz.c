@@ -3,8 +3,8 @@
 
 #include "games/zombiez/state/hk-zz-table.h"
 #include "hk-shots.h"
-#include "ui/games/zombiez/board/hk-zz-action-panel.h"
 #include "ui/games/zombiez/board/hk-zz-board.h"
+#include "ui/games/zombiez/choices/hk-zz-action-panel.h"
 #include "ui/games/zombiez/players/hk-zz-set-dialog.h"
 #include "ui/new-game/hk-new-game-page.h"
 

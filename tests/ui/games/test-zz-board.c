@@ -3,15 +3,15 @@
 
 #include "games/zombiez/state/hk-zz-table.h"
 #include "hk-ui-fixture.h"
-#include "ui/games/zombiez/board/hk-zz-action-panel.h"
 #include "ui/games/zombiez/board/hk-zz-board.h"
-#include "ui/games/zombiez/board/hk-zz-choice-panel.h"
-#include "ui/games/zombiez/board/hk-zz-odds-gauge.h"
 #include "ui/games/zombiez/board/hk-zz-fan.h"
 #include "ui/games/zombiez/board/hk-zz-gap.h"
+#include "ui/games/zombiez/board/hk-zz-odds-gauge.h"
 #include "ui/games/zombiez/board/hk-zz-row-view.h"
 #include "ui/games/zombiez/board/hk-zz-spot.h"
 #include "ui/games/zombiez/board/hk-zz-turn-panel.h"
+#include "ui/games/zombiez/choices/hk-zz-action-panel.h"
+#include "ui/games/zombiez/choices/hk-zz-choice-panel.h"
 #include "ui/games/zombiez/players/hk-zz-score-panel.h"
 #include "ui/games/zombiez/setup/hk-zz-keys.h"
 #include "ui/widgets/hk-breakdown-view.h"
@@ -84,7 +84,7 @@ static gboolean
 is_row (GtkWidget     *row,
         gconstpointer  number)
 {
-  return hk_zz_row_view_get_row (HK_ZZ_ROW_VIEW (row)) == GPOINTER_TO_INT (number);
+  return hk_view_get_index (HK_VIEW (row)) == GPOINTER_TO_INT (number);
 }
 
 static GtkWidget *
@@ -210,7 +210,7 @@ test_barricade (HkFixture     *fixture,
   g_assert_nonnull (hk_fixture_find_button (row, "Barricade on Zombie 2 (Green)"));
   /* Any other time a tap tells what lies there, and takes it away by hand. */
   hk_fixture_click (row, "Barricade on Zombie 2 (Green)");
-  hk_fixture_click (row, "Take It Out of the Row");
+  hk_fixture_click (hk_fixture_find (row, GTK_TYPE_POPOVER, NULL), "Take It Out of the Row");
   g_assert_cmpuint (count_spots (row, NULL), ==, 1);
 }
 

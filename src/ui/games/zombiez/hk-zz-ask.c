@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "hk-zz-ask.h"
-#include "ui/games/zombiez/board/hk-zz-action-panel.h"
-#include "ui/games/zombiez/board/hk-zz-choice-panel.h"
+#include "ui/games/zombiez/choices/hk-zz-action-panel.h"
+#include "ui/games/zombiez/choices/hk-zz-choice-panel.h"
 #include "ui/games/zombiez/setup/hk-zz-colour-keys.h"
 #include "ui/games/zombiez/setup/hk-zz-keys.h"
 #include "ui/table/hk-table-play.h"
@@ -90,13 +90,13 @@ make_content (HkZzAsk    *self,
   if (g_str_equal (name, "axe") || g_str_equal (name, "net") || g_str_equal (name, "shotgun"))
     {
       adw_dialog_set_title (ADW_DIALOG (self), _("Play the Action"));
-      return hk_zz_action_panel_new (self->session);
+      return g_object_new (HK_TYPE_ZZ_ACTION_PANEL, "session", self->session, NULL);
     }
   if (!g_str_equal (name, "place") && !g_str_equal (name, "reward") && !g_str_equal (name, "take"))
     return NULL;
   adw_dialog_set_title (ADW_DIALOG (self), g_str_equal (name, "place") ? _("Place the Card")
                                            : g_str_equal (name, "reward") ? _("Take a Row") : _("Take a Card"));
-  return hk_zz_choice_panel_new (self->session, FALSE);
+  return g_object_new (HK_TYPE_ZZ_CHOICE_PANEL, "session", self->session, NULL);
 }
 
 /* As high as what is in it, as long as there is room. */

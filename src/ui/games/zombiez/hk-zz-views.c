@@ -10,14 +10,12 @@
 #include "hk-zz-views.h"
 #include "ui/games/zombiez/board/hk-zz-board.h"
 #include "ui/games/zombiez/board/hk-zz-row-view.h"
-#include "ui/games/zombiez/players/hk-zz-players.h"
+#include "ui/games/zombiez/players/hk-zz-player-card.h"
 #include "ui/games/zombiez/screen/hk-zz-screen.h"
 #include "ui/games/zombiez/setup/hk-zz-setup-rows.h"
+#include "ui/table/hk-player-cards.h"
 
 /* The views of Zombiez, as the house knows them. */
-
-/* Where the rows stand above what else is kept. */
-#define CARD_WIDTH 54
 
 static void
 ask (GtkWidget  *from,
@@ -30,19 +28,21 @@ ask (GtkWidget  *from,
     hk_zz_ask_move (from, session, move, NULL);
 }
 
+/* The rows, above what else is kept. */
 static GtkWidget *
 new_picture (HkSession *session)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
   for (int i = 0; i < HK_ZZ_N_ROWS; i++)
-    {
-      GtkWidget *row = hk_zz_row_view_new (session, i);
-
-      hk_zz_row_view_set_card_width (HK_ZZ_ROW_VIEW (row), CARD_WIDTH);
-      gtk_box_append (GTK_BOX (box), row);
-    }
+    gtk_box_append (GTK_BOX (box), g_object_new (HK_TYPE_ZZ_ROW_VIEW, "session", session, "index", i, NULL));
   return box;
+}
+
+static GtkWidget *
+new_players (HkSession *session)
+{
+  return hk_player_cards_new (session, HK_TYPE_ZZ_PLAYER_CARD, hk_zz_table_get_n_players (HK_ZZ_TABLE (hk_session_get_table (session))));
 }
 
 /* Returns the views of Zombiez. */
@@ -50,7 +50,7 @@ const HkGameViews *
 hk_zombiez_get_views (void)
 {
   static const HkGameViews views = {
-    .id = HK_ZZ_GAME, .new_board = hk_zz_board_new, .new_players = hk_zz_players_new, .ask = ask, .setup = &hk_zz_setup_views,
+    .id = HK_ZZ_GAME, .new_board = hk_zz_board_new, .new_players = new_players, .ask = ask, .setup = &hk_zz_setup_views,
     .players_title = N_("Collections"), .params = &hk_zz_params, .tools = hk_zz_tool_forms, .new_screen = hk_zz_screen_new,
     .picture_parts = "rows", .new_picture = new_picture,
   };

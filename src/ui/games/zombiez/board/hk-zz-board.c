@@ -2,43 +2,40 @@
 #include "config.h"
 
 #include "games/zombiez/state/hk-zz-table.h"
-#include "hk-zz-action-panel.h"
 #include "hk-zz-board.h"
-#include "hk-zz-choice-panel.h"
 #include "hk-zz-header.h"
 #include "hk-zz-row-view.h"
 #include "hk-zz-turn-panel.h"
+#include "ui/games/zombiez/choices/hk-zz-action-panel.h"
+#include "ui/games/zombiez/choices/hk-zz-choice-panel.h"
 #include "ui/games/zombiez/players/hk-zz-score-panel.h"
-#include "ui/widgets/hk-widgets.h"
 
-/* From here on the cards are large. */
-#define WIDE "min-width: 520sp"
 #define CARD_WIDE 74
 #define CARD_BESIDE_KEYS 60
 #define CARD_NARROW 54
-#define WIDEST 860
 
 /* The three rows, large, above what the turn asks for now; in the end, and for a group that only wants the sums, the
  * score. */
 struct _HkZzBoard
 {
-  AdwBin     parent_instance;
+  HkView           parent_instance;
 
-  HkSession *session;
-  GtkWidget *pages;   /* GtkStack: "table" or "score" */
-  GtkWidget *panels;  /* GtkStack */
-  GtkWidget *header;
-  GtkWidget *turn;
-  GtkWidget *rows[HK_ZZ_N_ROWS];
-  gboolean   wide;
+  GtkStack        *pages;   /* "table" or "score" */
+  GtkBox          *lines;
+  GtkWidget       *header;
+  GtkBox          *rows;
+  GtkStack        *panels;  /* "turn", "choice" or "actions" */
+  HkZzTurnPanel   *turn;
+  HkZzChoicePanel *choice;
+  gboolean         wide;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzBoard, hk_zz_board, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (HkZzBoard, hk_zz_board, HK_TYPE_VIEW)
 
 static HkZzTable *
 get_table (HkZzBoard *self)
 {
-  return HK_ZZ_TABLE (hk_session_get_table (self->session));
+  return HK_ZZ_TABLE (hk_view_get_table (HK_VIEW (self)));
 }
 
 static const char *
@@ -58,10 +55,10 @@ lead_focus (HkZzBoard *self)
 
   if (root == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)) || (focus != NULL && gtk_widget_get_mapped (focus)))
     return;
-  for (int i = 0; i < HK_ZZ_N_ROWS; i++)
-    if (hk_zz_row_view_focus_place (HK_ZZ_ROW_VIEW (self->rows[i])))
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows)); row != NULL; row = gtk_widget_get_next_sibling (row))
+    if (hk_zz_row_view_focus_place (HK_ZZ_ROW_VIEW (row)))
       return;
-  gtk_widget_child_focus (self->panels, GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (GTK_WIDGET (self->panels), GTK_DIR_TAB_FORWARD);
 }
 
 /* Where the group draws, a line of keys for each colour has to be in sight below the rows. */
@@ -70,24 +67,24 @@ size_cards (HkZzBoard *self)
 {
   const int width = !self->wide ? CARD_NARROW : hk_zz_table_app_draws (get_table (self)) ? CARD_WIDE : CARD_BESIDE_KEYS;
 
-  for (int i = 0; i < HK_ZZ_N_ROWS; i++)
-    hk_zz_row_view_set_card_width (HK_ZZ_ROW_VIEW (self->rows[i]), width);
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows)); row != NULL; row = gtk_widget_get_next_sibling (row))
+    hk_zz_row_view_set_card_width (HK_ZZ_ROW_VIEW (row), width);
 }
 
 static void
-update (HkZzBoard *self)
+update (HkView *view)
 {
+  HkZzBoard *self = HK_ZZ_BOARD (view);
   HkZzTable *table = get_table (self);
   const gboolean asks = hk_zz_table_get_n_colours (table) == 0;
   const gboolean acts = asks || hk_zz_table_is_phase (table, "actions");
   const gboolean score = hk_zz_table_is_phase (table, "scoring") || hk_zz_table_is_phase (table, "over");
 
-  gtk_stack_set_visible_child_name (GTK_STACK (self->panels), find_panel (table));
-  gtk_stack_set_visible_child_name (GTK_STACK (self->pages), score ? "score" : "table");
+  gtk_stack_set_visible_child_name (self->panels, find_panel (table));
+  gtk_stack_set_visible_child_name (self->pages, score ? "score" : "table");
   size_cards (self);
   /* While actions wait, or the colours are asked, nothing can be done in the rows. */
-  gtk_box_reorder_child_after (GTK_BOX (gtk_widget_get_parent (self->panels)), self->panels, acts ? self->header : self->rows[HK_ZZ_N_ROWS - 1]);
-  lead_focus (self);
+  gtk_box_reorder_child_after (self->lines, GTK_WIDGET (self->panels), acts ? self->header : GTK_WIDGET (self->rows));
 }
 
 static void
@@ -96,7 +93,7 @@ set_wide (HkZzBoard *self,
 {
   self->wide = wide;
   size_cards (self);
-  hk_zz_turn_panel_set_wide (HK_ZZ_TURN_PANEL (self->turn), wide);
+  hk_zz_turn_panel_set_wide (self->turn, wide);
 }
 
 static void
@@ -112,69 +109,35 @@ narrowed_cb (HkZzBoard *self)
 }
 
 static void
-hk_zz_board_dispose (GObject *object)
-{
-  g_clear_object (&HK_ZZ_BOARD (object)->session);
-  G_OBJECT_CLASS (hk_zz_board_parent_class)->dispose (object);
-}
-
-static void
 hk_zz_board_class_init (HkZzBoardClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_zz_board_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  HK_VIEW_CLASS (klass)->update = update;
+
+  g_type_ensure (HK_TYPE_ZZ_ACTION_PANEL);
+  g_type_ensure (HK_TYPE_ZZ_CHOICE_PANEL);
+  g_type_ensure (HK_TYPE_ZZ_HEADER);
+  g_type_ensure (HK_TYPE_ZZ_ROW_VIEW);
+  g_type_ensure (HK_TYPE_ZZ_SCORE_PANEL);
+  g_type_ensure (HK_TYPE_ZZ_TURN_PANEL);
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-board");
+  gtk_widget_class_bind_template_child (widget_class, HkZzBoard, pages);
+  gtk_widget_class_bind_template_child (widget_class, HkZzBoard, lines);
+  gtk_widget_class_bind_template_child (widget_class, HkZzBoard, header);
+  gtk_widget_class_bind_template_child (widget_class, HkZzBoard, rows);
+  gtk_widget_class_bind_template_child (widget_class, HkZzBoard, panels);
+  gtk_widget_class_bind_template_child (widget_class, HkZzBoard, turn);
+  gtk_widget_class_bind_template_child (widget_class, HkZzBoard, choice);
+  gtk_widget_class_bind_template_callback (widget_class, widened_cb);
+  gtk_widget_class_bind_template_callback (widget_class, narrowed_cb);
 }
 
 static void
 hk_zz_board_init (HkZzBoard *self)
 {
-}
-
-static GtkWidget *
-make_stack (void)
-{
-  GtkWidget *stack = gtk_stack_new ();
-
-  gtk_stack_set_hhomogeneous (GTK_STACK (stack), FALSE);
-  gtk_stack_set_vhomogeneous (GTK_STACK (stack), FALSE);
-  return stack;
-}
-
-static GtkWidget *
-make_table (HkZzBoard *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  self->header = g_object_new (HK_TYPE_ZZ_HEADER, "session", self->session, NULL);
-  gtk_box_append (GTK_BOX (box), self->header);
-  for (int i = 0; i < HK_ZZ_N_ROWS; i++)
-    {
-      self->rows[i] = hk_zz_row_view_new (self->session, i);
-      gtk_box_append (GTK_BOX (box), self->rows[i]);
-    }
-  self->panels = make_stack ();
-  gtk_widget_add_css_class (self->panels, "card");
-  gtk_widget_add_css_class (self->panels, "zz-panel");
-  self->turn = g_object_new (HK_TYPE_ZZ_TURN_PANEL, "session", self->session, NULL);
-  gtk_stack_add_named (GTK_STACK (self->panels), self->turn, "turn");
-  gtk_stack_add_named (GTK_STACK (self->panels), hk_zz_choice_panel_new (self->session, TRUE), "choice");
-  gtk_stack_add_named (GTK_STACK (self->panels), hk_zz_action_panel_new (self->session), "actions");
-  gtk_box_append (GTK_BOX (box), self->panels);
-  return box;
-}
-
-static GtkWidget *
-make_adaptive (HkZzBoard *self,
-               GtkWidget *child)
-{
-  GtkWidget *bin = adw_breakpoint_bin_new ();
-  AdwBreakpoint *wide = adw_breakpoint_new (adw_breakpoint_condition_parse (WIDE));
-
-  g_signal_connect_object (wide, "apply", G_CALLBACK (widened_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (wide, "unapply", G_CALLBACK (narrowed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_set_size_request (bin, 300, 200);
-  adw_breakpoint_bin_add_breakpoint (ADW_BREAKPOINT_BIN (bin), wide);
-  adw_breakpoint_bin_set_child (ADW_BREAKPOINT_BIN (bin), child);
-  return bin;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  hk_zz_choice_panel_leave_to_rows (self->choice);
 }
 
 /* Returns (transfer floating): the board.
@@ -182,22 +145,9 @@ make_adaptive (HkZzBoard *self,
 GtkWidget *
 hk_zz_board_new (HkSession *session)
 {
-  HkZzBoard *self = g_object_new (HK_TYPE_ZZ_BOARD, NULL);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *self = g_object_new (HK_TYPE_ZZ_BOARD, "session", session, NULL);
 
-  self->session = g_object_ref (session);
-  self->pages = make_stack ();
-  gtk_stack_add_named (GTK_STACK (self->pages), make_table (self), "table");
-  gtk_stack_add_named (GTK_STACK (self->pages), g_object_new (HK_TYPE_ZZ_SCORE_PANEL, "session", session, NULL), "score");
-  hk_widget_set_margins (self->pages, 6, 8, 12);
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDEST);
-  adw_clamp_set_child (ADW_CLAMP (clamp), self->pages);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  adw_bin_set_child (ADW_BIN (self), make_adaptive (self, scroller));
-  g_signal_connect_object (session, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  /* Once the rows and the panels show what a move has changed. */
+  g_signal_connect_object (session, "moved", G_CALLBACK (lead_focus), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  return self;
 }

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
-
-#include "core/session/hk-session.h"
+#include "ui/table/hk-view.h"
 
 G_BEGIN_DECLS
 
 #define HK_TYPE_ZZ_BOARD (hk_zz_board_get_type ())
-G_DECLARE_FINAL_TYPE (HkZzBoard, hk_zz_board, HK, ZZ_BOARD, AdwBin)
+G_DECLARE_FINAL_TYPE (HkZzBoard, hk_zz_board, HK, ZZ_BOARD, HkView)
 
 GtkWidget *hk_zz_board_new (HkSession *session);
 

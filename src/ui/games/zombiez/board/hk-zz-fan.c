@@ -96,13 +96,6 @@ hk_zz_fan_init (HkZzFan *self)
 {
 }
 
-/* Returns (transfer floating): room for cards of one size. */
-GtkWidget *
-hk_zz_fan_new (void)
-{
-  return g_object_new (HK_TYPE_ZZ_FAN, NULL);
-}
-
 /* Puts a card at the right.
  * @card: (transfer floating): a card as wide as the others */
 void

@@ -8,14 +8,14 @@
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
-#define TARGET 44
-
 /* A place for the drawn card: one that fits glows; one that does not says in two words why, and when it is tapped in
  * a sentence, with the house rule. */
 struct _HkZzGap
 {
   GtkButton  parent_instance;
 
+  GtkImage  *sign;
+  GtkLabel  *word;
   HkSession *session;
   HkMove    *move;
 };
@@ -54,7 +54,7 @@ hk_zz_gap_clicked (GtkButton *button)
   g_autoptr (HkSession) session = g_object_ref (self->session);
   g_autoptr (HkMove) move = hk_move_copy (self->move);
 
-  /* The button is gone once the card lies there. */
+  /* The button is out of sight once the card lies there. */
   hk_table_play (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))), session, move);
 }
 
@@ -63,6 +63,9 @@ hk_zz_gap_dispose (GObject *object)
 {
   HkZzGap *self = HK_ZZ_GAP (object);
 
+  /* The button has to know that its child goes. */
+  gtk_button_set_child (GTK_BUTTON (self), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_ZZ_GAP);
   g_clear_object (&self->session);
   g_clear_object (&self->move);
   G_OBJECT_CLASS (hk_zz_gap_parent_class)->dispose (object);
@@ -73,43 +76,51 @@ hk_zz_gap_class_init (HkZzGapClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_zz_gap_dispose;
   GTK_BUTTON_CLASS (klass)->clicked = hk_zz_gap_clicked;
+  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), RESOURCE_PREFIX "/ui/hk-zz-gap.ui");
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkZzGap, sign);
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkZzGap, word);
 }
 
 static void
 hk_zz_gap_init (HkZzGap *self)
 {
-  gtk_widget_add_css_class (GTK_WIDGET (self), "zz-gap");
-  gtk_widget_set_size_request (GTK_WIDGET (self), TARGET, TARGET);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns (transfer floating): a button that puts the card there.
+/* Puts the drawn card there when it is clicked, and is seen only while there is such a place.
  * @session: a session of Zombiez
- * @place: a place of the drawn card */
-GtkWidget *
-hk_zz_gap_new (HkSession       *session,
-               const HkZzPlace *place)
+ * @place: (nullable): a place of the drawn card */
+void
+hk_zz_gap_load (HkZzGap         *self,
+                HkSession       *session,
+                const HkZzPlace *place)
 {
-  HkZzGap *self = g_object_new (HK_TYPE_ZZ_GAP, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *sign = gtk_image_new_from_icon_name (place->fit == HK_ZZ_FITS ? "list-add-symbolic" : "window-close-symbolic");
-  GtkWidget *word = gtk_label_new (get_word (place));
-  g_autofree char *spoken = hk_zz_place_describe (place);
+  g_autofree char *spoken = NULL;
 
-  self->session = g_object_ref (session);
+  g_return_if_fail (HK_IS_ZZ_GAP (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), place != NULL);
+  if (place == NULL)
+    return;
+  g_set_object (&self->session, session);
+  g_clear_object (&self->move);
   self->move = hk_zz_place_make_move (place);
-  gtk_label_set_wrap (GTK_LABEL (word), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (word), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (word), GTK_JUSTIFY_CENTER);
-  gtk_label_set_width_chars (GTK_LABEL (word), place->is_new ? 8 : 5);
-  gtk_label_set_max_width_chars (GTK_LABEL (word), place->is_new ? 8 : 5);
-  gtk_widget_add_css_class (word, "caption");
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), sign);
-  gtk_box_append (GTK_BOX (box), word);
-  gtk_button_set_child (GTK_BUTTON (self), box);
+  spoken = hk_zz_place_describe (place);
+  gtk_image_set_from_icon_name (self->sign, place->fit == HK_ZZ_FITS ? "list-add-symbolic" : "window-close-symbolic");
+  gtk_label_set_text (self->word, get_word (place));
+  gtk_label_set_width_chars (self->word, place->is_new ? 8 : 5);
+  gtk_label_set_max_width_chars (self->word, place->is_new ? 8 : 5);
   hk_widget_set_class (GTK_WIDGET (self), "zz-fits", place->fit == HK_ZZ_FITS);
   hk_tooltip_set (GTK_WIDGET (self), place->reason == NULL ? spoken : place->reason);
   hk_widget_set_spoken (GTK_WIDGET (self), spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, place->reason == NULL ? "" : place->reason, -1);
-  return GTK_WIDGET (self);
+}
+
+/* Returns whether the drawn card fits there. */
+gboolean
+hk_zz_gap_fits (HkZzGap *self)
+{
+  g_return_val_if_fail (HK_IS_ZZ_GAP (self), FALSE);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_has_css_class (GTK_WIDGET (self), "zz-fits");
 }

@@ -6,7 +6,7 @@
 #include "games/zombiez/rules/hk-zz-odds.h"
 #include "hk-zz-arc.h"
 #include "hk-zz-odds-gauge.h"
-#include "hk-zz-explain.h"
+#include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* From here on pushing on is a gamble, and from there on foolish. */
@@ -38,7 +38,7 @@ clicked_cb (HkZzOddsGauge *self)
   g_autoptr (HkBreakdown) breakdown = hk_zz_table_explain_odds (get_table (self));
 
   if (breakdown != NULL)
-    hk_zz_explain (GTK_WIDGET (self), _("Chance to Go Bust"), breakdown);
+    hk_breakdown_view_present (GTK_WIDGET (self), _("Chance to Go Bust"), 440, breakdown);
 }
 
 static void

@@ -7,7 +7,8 @@
 #include "hk-zz-face.h"
 #include "hk-zz-ink.h"
 #include "hk-zz-spot.h"
-#include "ui/table/hk-move-option-button.h"
+#include "ui/games/zombiez/hk-zz-params.h"
+#include "ui/table/hk-move-option-popup.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
@@ -16,14 +17,16 @@
  * from the end. Any other time a tap tells what it is and lets the group take it away. */
 struct _HkZzSpot
 {
-  GtkButton  parent_instance;
+  GtkButton   parent_instance;
 
-  HkSession *session;
-  int        row;
-  int        position;
-  GtkWidget *face;
-  GtkWidget *badge;
-  HkMove    *move;  /* what a tap does; NULL it only tells */
+  GtkOverlay *overlay;
+  GtkLabel   *badge;
+
+  HkSession  *session;
+  int         row;
+  int         position;
+  GtkWidget  *face;
+  HkMove     *move;  /* what a tap does; NULL it only tells */
 };
 
 G_DEFINE_FINAL_TYPE (HkZzSpot, hk_zz_spot, GTK_TYPE_BUTTON)
@@ -35,40 +38,14 @@ get_table (HkZzSpot *self)
 }
 
 static void
-remove_cb (GtkWidget *popover)
-{
-  HkZzSpot *self = HK_ZZ_SPOT (gtk_widget_get_parent (popover));
-  g_autoptr (HkSession) session = g_object_ref (self->session);
-  g_autoptr (HkMove) move = hk_move_build ("remove-card", "i:row", self->row, "i:position", self->position, NULL);
-  GtkWidget *from = GTK_WIDGET (gtk_widget_get_root (popover));
-
-  gtk_popover_popdown (GTK_POPOVER (popover));
-  hk_table_play (from, session, move);
-}
-
-static void
-closed_cb (GtkWidget *popover)
-{
-  gtk_widget_unparent (popover);
-}
-
-static void
 tell (HkZzSpot *self)
 {
-  GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autofree char *name = hk_zz_ink_speak_card (get_table (self), hk_zz_face_get_card (HK_ZZ_FACE (self->face)));
-  GtkWidget *button = gtk_button_new_with_label (_("Take It Out of the Row"));
+  g_autoptr (HkMove) move = hk_move_build ("remove-card", "i:row", self->row, "i:position", self->position, NULL);
+  g_autoptr (GPtrArray) offers = g_ptr_array_new_with_free_func (g_object_unref);
 
-  hk_widget_set_margins (box, 6, 6, 6);
-  hk_box_add_words (box, name, "heading");
-  g_signal_connect_object (button, "clicked", G_CALLBACK (remove_cb), popover, G_CONNECT_SWAPPED);
-  hk_move_option_dress (button, NULL);
-  gtk_box_append (GTK_BOX (box), button);
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
-  gtk_widget_set_parent (popover, GTK_WIDGET (self));
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  g_ptr_array_add (offers, hk_move_option_new (_("Take It Out of the Row"), NULL, move, NULL, NULL));
+  hk_move_option_popup (GTK_WIDGET (self), self->session, offers, name, hk_zz_play_offer);
 }
 
 static void
@@ -88,16 +65,10 @@ static void
 hk_zz_spot_dispose (GObject *object)
 {
   HkZzSpot *self = HK_ZZ_SPOT (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  while (child != NULL)
-    {
-      GtkWidget *next = gtk_widget_get_next_sibling (child);
-
-      if (GTK_IS_POPOVER (child))
-        gtk_widget_unparent (child);
-      child = next;
-    }
+  /* The button has to know that its child goes. */
+  gtk_button_set_child (GTK_BUTTON (self), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_ZZ_SPOT);
   g_clear_object (&self->session);
   g_clear_object (&self->move);
   G_OBJECT_CLASS (hk_zz_spot_parent_class)->dispose (object);
@@ -108,14 +79,17 @@ hk_zz_spot_class_init (HkZzSpotClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_zz_spot_dispose;
   GTK_BUTTON_CLASS (klass)->clicked = hk_zz_spot_clicked;
+  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), RESOURCE_PREFIX "/ui/hk-zz-spot.ui");
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkZzSpot, overlay);
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkZzSpot, badge);
 }
 
 static void
 hk_zz_spot_init (HkZzSpot *self)
 {
-  gtk_widget_add_css_class (GTK_WIDGET (self), "zz-spot");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "flat");
-  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* The sign stands before the number, whichever way people read. */
+  gtk_widget_set_direction (GTK_WIDGET (self->badge), GTK_TEXT_DIR_LTR);
 }
 
 /* Returns (transfer floating): the card that lies there now.
@@ -130,22 +104,12 @@ hk_zz_spot_new (HkSession *session,
                 int        width)
 {
   HkZzSpot *self = g_object_new (HK_TYPE_ZZ_SPOT, NULL);
-  GtkWidget *overlay = gtk_overlay_new ();
 
   self->session = g_object_ref (session);
   self->row = row;
   self->position = position;
   self->face = hk_zz_face_new (get_table (self), hk_zz_row_get_card (hk_zz_table_get_row (get_table (self), row), position), width);
-  self->badge = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->badge, "zz-badge");
-  gtk_widget_set_direction (self->badge, GTK_TEXT_DIR_LTR);
-  gtk_widget_set_halign (self->badge, GTK_ALIGN_END);
-  gtk_widget_set_valign (self->badge, GTK_ALIGN_START);
-  gtk_widget_set_can_target (self->badge, FALSE);
-  gtk_widget_set_visible (self->badge, FALSE);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), self->face);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->badge);
-  gtk_button_set_child (GTK_BUTTON (self), overlay);
+  gtk_overlay_set_child (self->overlay, self->face);
   hk_zz_spot_load (self, NULL);
   return GTK_WIDGET (self);
 }
@@ -203,8 +167,8 @@ hk_zz_spot_load (HkZzSpot        *self,
       /* Translators: the name of a player, a card, and a number with its sign */
       said = g_strdup_printf (_("%s takes %s, worth %s"), hk_zz_table_get_player_name (table, table->taker), spoken, worth);
     }
-  gtk_label_set_text (GTK_LABEL (self->badge), worth == NULL ? "" : worth);
-  gtk_widget_set_visible (self->badge, worth != NULL);
+  gtk_label_set_text (self->badge, worth == NULL ? "" : worth);
+  gtk_widget_set_visible (GTK_WIDGET (self->badge), worth != NULL);
   hk_widget_set_class (GTK_WIDGET (self), "zz-glow", self->move != NULL && (place == NULL || place->fit == HK_ZZ_FITS));
   hk_tooltip_set (GTK_WIDGET (self), said == NULL ? spoken : said);
   hk_widget_set_spoken (GTK_WIDGET (self), said == NULL ? spoken : said);

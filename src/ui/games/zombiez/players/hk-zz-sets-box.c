@@ -9,6 +9,7 @@
 #include "hk-zz-sets-box.h"
 #include "ui/games/zombiez/hk-zz-params.h"
 #include "ui/table/hk-move-option-button.h"
+#include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The horde sets that a player can make now: a button for each, and beside it one that asks which card shall lie
@@ -17,7 +18,8 @@ struct _HkZzSetsBox
 {
   HkView     parent_instance;
 
-  GtkWidget *box;
+  GPtrArray *offers;  /* of HkMoveOption: the sets */
+  GtkWidget *sets;
 };
 
 G_DEFINE_FINAL_TYPE (HkZzSetsBox, hk_zz_sets_box, HK_TYPE_VIEW)
@@ -54,9 +56,11 @@ make_title (HkMove *move)
 }
 
 static GtkWidget *
-make_line (HkZzSetsBox  *self,
-           HkMoveOption *offer)
+make_line (gpointer data,
+           guint    number)
 {
+  HkZzSetsBox *self = data;
+  HkMoveOption *offer = g_ptr_array_index (self->offers, number);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   g_autofree char *title = make_title (hk_move_option_get_move (offer));
   g_autoptr (HkMove) move = hk_move_option_make_move (offer);
@@ -92,25 +96,36 @@ static void
 update (HkView *view)
 {
   HkZzSetsBox *self = HK_ZZ_SETS_BOX (view);
-  g_autoptr (GPtrArray) offers = is_needed (view) ? hk_zz_list_sets (HK_ZZ_TABLE (hk_view_get_table (view)), hk_view_get_index (view)) : NULL;
-  GtkWidget *child;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) keys = NULL;
 
-  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
-    gtk_box_remove (GTK_BOX (self->box), child);
-  for (guint i = 0; offers != NULL && i < offers->len; i++)
-    gtk_box_append (GTK_BOX (self->box), make_line (self, g_ptr_array_index (offers, i)));
+  g_clear_pointer (&self->offers, g_ptr_array_unref);
+  self->offers = hk_zz_list_sets (HK_ZZ_TABLE (hk_view_get_table (view)), hk_view_get_index (view));
+  for (guint i = 0; i < self->offers->len; i++)
+    g_strv_builder_take (builder, hk_move_option_button_dup_key (g_ptr_array_index (self->offers, i)));
+  keys = g_strv_builder_end (builder);
+  hk_kept_show (self->sets, (const char * const *) keys, make_line, self);
+}
+
+static void
+hk_zz_sets_box_dispose (GObject *object)
+{
+  g_clear_pointer (&HK_ZZ_SETS_BOX (object)->offers, g_ptr_array_unref);
+  G_OBJECT_CLASS (hk_zz_sets_box_parent_class)->dispose (object);
 }
 
 static void
 hk_zz_sets_box_class_init (HkZzSetsBoxClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = hk_zz_sets_box_dispose;
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-sets-box");
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkZzSetsBox, sets);
 }
 
 static void
 hk_zz_sets_box_init (HkZzSetsBox *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  adw_bin_set_child (ADW_BIN (self), self->box);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

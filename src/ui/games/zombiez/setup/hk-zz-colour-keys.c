@@ -14,12 +14,13 @@
 /* Asks once which colours the cards have: a key for each usual one, and a field for any other. */
 struct _HkZzColourKeys
 {
-  HkView     parent_instance;
+  HkView       parent_instance;
 
-  GPtrArray *names;   /* of the keys that are down, in the order in which they were pressed */
-  GtkWidget *keys;    /* AdwWrapBox */
-  GtkWidget *other;
-  GtkWidget *done;
+  GPtrArray   *names;   /* of the keys that are down, in the order in which they were pressed */
+  AdwWrapBox  *keys;
+  GtkEditable *other;
+  GtkWidget   *done;
+  GtkLabel    *done_label;
 };
 
 G_DEFINE_FINAL_TYPE (HkZzColourKeys, hk_zz_colour_keys, HK_TYPE_VIEW)
@@ -30,7 +31,7 @@ update (HkZzColourKeys *self)
   const guint n = self->names->len;
   g_autofree char *label = g_strdup_printf (ngettext ("Play With %u Colour", "Play With %u Colours", n), n);
 
-  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->done))), n < HK_ZZ_MIN_COLOURS ? _("Play With These Colours") : label);
+  gtk_label_set_text (self->done_label, n < HK_ZZ_MIN_COLOURS ? _("Play With These Colours") : label);
   gtk_widget_set_sensitive (self->done, n >= HK_ZZ_MIN_COLOURS && n <= HK_ZZ_MAX_COLOURS);
   hk_tooltip_set (self->done, n > HK_ZZ_MAX_COLOURS ? _("The app can tell six colours apart.") : NULL);
 }
@@ -70,18 +71,18 @@ add_key (HkZzColourKeys *self,
   hk_widget_set_spoken (key, name);
   g_object_set_data_full (G_OBJECT (key), "name", g_strdup (name), g_free);
   g_signal_connect_object (key, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
-  adw_wrap_box_append (ADW_WRAP_BOX (self->keys), key);
+  adw_wrap_box_append (self->keys, key);
   return key;
 }
 
 static void
 other_cb (HkZzColourKeys *self)
 {
-  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->other))));
+  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->other)));
 
   if (name[0] == '\0')
     return;
-  gtk_editable_set_text (GTK_EDITABLE (self->other), "");
+  gtk_editable_set_text (self->other, "");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (add_key (self, name)), TRUE);
 }
 
@@ -109,7 +110,16 @@ hk_zz_colour_keys_dispose (GObject *object)
 static void
 hk_zz_colour_keys_class_init (HkZzColourKeysClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = hk_zz_colour_keys_dispose;
+  hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-colour-keys");
+  gtk_widget_class_bind_template_child (widget_class, HkZzColourKeys, keys);
+  gtk_widget_class_bind_template_child (widget_class, HkZzColourKeys, other);
+  gtk_widget_class_bind_template_child (widget_class, HkZzColourKeys, done);
+  gtk_widget_class_bind_template_child (widget_class, HkZzColourKeys, done_label);
+  gtk_widget_class_bind_template_callback (widget_class, other_cb);
+  gtk_widget_class_bind_template_callback (widget_class, done_cb);
 }
 
 static void
@@ -119,35 +129,10 @@ hk_zz_colour_keys_init (HkZzColourKeys *self)
     N_("Red"), N_("Orange"), N_("Yellow"), N_("Green"), N_("Turquoise"), N_("Blue"), N_("Purple"), N_("Pink"), N_("Brown"), N_("Grey"),
     N_("Black"), N_("White"),
   };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  GtkWidget *heading = hk_heading_new (_("Which colours do your cards have?"));
-  GtkWidget *title;
 
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->names = g_ptr_array_new_with_free_func (g_free);
-  self->keys = hk_wrap_box_new (6);
   for (gsize i = 0; i < G_N_ELEMENTS (usual); i++)
     add_key (self, _(usual[i]));
-  self->other = gtk_entry_new ();
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->other), _("Another colour"));
-  gtk_entry_set_icon_from_icon_name (GTK_ENTRY (self->other), GTK_ENTRY_ICON_SECONDARY, "list-add-symbolic");
-  gtk_entry_set_icon_tooltip_text (GTK_ENTRY (self->other), GTK_ENTRY_ICON_SECONDARY, _("Add This Colour"));
-  gtk_widget_set_size_request (self->other, -1, TARGET);
-  hk_widget_set_spoken (self->other, _("Another colour"));
-  g_signal_connect_object (self->other, "activate", G_CALLBACK (other_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->other, "icon-press", G_CALLBACK (other_cb), self, G_CONNECT_SWAPPED);
-  self->done = gtk_button_new ();
-  title = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_label_set_justify (GTK_LABEL (title), GTK_JUSTIFY_CENTER);
-  gtk_button_set_child (GTK_BUTTON (self->done), title);
-  gtk_widget_add_css_class (self->done, "suggested-action");
-  gtk_widget_set_size_request (self->done, -1, TARGET);
-  g_signal_connect_object (self->done, "clicked", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
-  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
-  gtk_box_append (GTK_BOX (box), heading);
-  gtk_box_append (GTK_BOX (box), self->keys);
-  gtk_box_append (GTK_BOX (box), self->other);
-  gtk_box_append (GTK_BOX (box), self->done);
-  adw_bin_set_child (ADW_BIN (self), box);
   update (self);
 }
