@@ -15,13 +15,22 @@
 #include "ui/table/hk-table-play.h"
 
 #include <X11/keysym.h>
+#ifdef HAVE_CALLGRIND
+#include <valgrind/callgrind.h>
+#else
+#define CALLGRIND_START_INSTRUMENTATION
+#define CALLGRIND_STOP_INSTRUMENTATION
+#endif
 
 /* From a tap to the frame that it changes. The program is two: one shows the app and plays a script, a move for each tap of F12; undo and
  * redo have their own keys. The other taps the keys of the X server, and sees on the screen when something changes. It does the same
  * with applications of GNOME, whose keys are digits.
  *
  * bench-tap [--each] [--moves N] SCRIPT…: of each game, N moves in the middle, then as many undos and redos; with --each, a line for every
- * tap. */
+ * tap.
+ *
+ * bench-tap --count SCRIPT N: one program, which taps by itself, for callgrind to count what N taps take until their frames are drawn: a
+ * third each moves, undos and redos. With --floor instead of a script it is a window with a label. */
 
 #define WIDTH 1200
 #define HEIGHT 800
@@ -37,7 +46,8 @@ typedef struct
 {
   HkWindow  *window;
   HkSession *session;
-  char     **next; /* the lines that are still to be played */
+  char     **lines; /* the second half of the script */
+  char     **next;  /* the first that is still to be played */
 } Player;
 
 static JsonObject *
@@ -136,38 +146,150 @@ begin (char **lines)
   return session;
 }
 
-static G_NORETURN void
-play (const char *path)
+static void
+open_app (Player     *player,
+          const char *path)
 {
-  Player player = { NULL };
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
   g_autoptr (GError) error = NULL;
-  GtkEventController *keys;
   GApplication *application;
+  guint middle;
 
   g_file_get_contents (path, &text, NULL, &error);
   g_assert_no_error (error);
   lines = g_strsplit (g_strchomp (text), "\n", -1);
+  middle = MAX (1, g_strv_length (lines) / 2);
   adw_init ();
   application = G_APPLICATION (hk_application_new ());
   g_application_set_flags (application, G_APPLICATION_NON_UNIQUE | G_APPLICATION_HANDLES_OPEN);
   g_application_set_default (application);
   g_application_register (application, NULL, &error);
   g_assert_no_error (error);
-  player.session = begin (lines);
-  player.next = lines + MAX (1, g_strv_length (lines) / 2);
-  player.window = hk_window_new (HK_APPLICATION (application));
-  keys = gtk_event_controller_key_new ();
+  player->session = begin (lines);
+  player->lines = g_strdupv (lines + middle);
+  player->next = player->lines;
+  player->window = hk_window_new (HK_APPLICATION (application));
+  gtk_window_set_default_size (GTK_WINDOW (player->window), WIDTH, HEIGHT);
+  hk_window_take_session (player->window, player->session);
+  gtk_window_present (GTK_WINDOW (player->window));
+}
+
+static G_NORETURN void
+play (const char *path)
+{
+  Player player = { NULL };
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  open_app (&player, path);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), &player);
   gtk_widget_add_controller (GTK_WIDGET (player.window), keys);
-  gtk_window_set_default_size (GTK_WINDOW (player.window), WIDTH, HEIGHT);
-  hk_window_take_session (player.window, player.session);
-  gtk_window_present (GTK_WINDOW (player.window));
   g_unix_fd_add (STDIN_FILENO, G_IO_IN | G_IO_HUP, asked_cb, &player);
   while (TRUE)
     g_main_context_iteration (NULL, TRUE);
+}
+
+/* --- who counts ---------------------------------------------------------------------------------------------------------------------- */
+
+/* How long nothing must happen for all to be still, in milliseconds. */
+#define STILL 150
+
+static void
+painted_cb (gboolean *is_painted)
+{
+  *is_painted = TRUE;
+}
+
+static void
+still_cb (gboolean *is_still)
+{
+  *is_still = TRUE;
+}
+
+static void
+see_frame (GtkWindow *window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
+  gboolean is_painted = FALSE;
+  const gulong handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), &is_painted);
+
+  while (!is_painted)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+static void
+see_rest (void)
+{
+  for (gboolean is_busy = TRUE; is_busy;)
+    {
+      gboolean is_still = FALSE;
+
+      g_timeout_add_once (STILL, (GSourceOnceFunc) still_cb, &is_still);
+      for (is_busy = FALSE; !is_still;)
+        {
+          g_main_context_iteration (NULL, TRUE);
+          is_busy = is_busy || !is_still;
+        }
+    }
+}
+
+/* The floor: a window with a label that shows another digit. */
+static GtkWindow *
+open_label (void)
+{
+  GtkWidget *window;
+
+  adw_init ();
+  window = adw_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  adw_window_set_content (ADW_WINDOW (window), gtk_label_new ("0"));
+  gtk_window_present (GTK_WINDOW (window));
+  return GTK_WINDOW (window);
+}
+
+static G_NO_INLINE void
+count_tap (Player    *player,
+           GtkWindow *window,
+           guint      i,
+           guint      n_taps)
+{
+  GtkWidget *page = player->window == NULL ? NULL : find_page (GTK_WIDGET (window));
+  AdwDialog *dialog;
+
+  CALLGRIND_START_INSTRUMENTATION;
+  if (page == NULL)
+    gtk_label_set_text (GTK_LABEL (adw_window_get_content (ADW_WINDOW (window))), i % 2 == 0 ? "1" : "2");
+  else if (i < n_taps / 3)
+    key_pressed_cb (player, GDK_KEY_F12, 0, 0);
+  else
+    gtk_widget_activate_action (page, i < n_taps / 3 * 2 ? "table.undo" : "table.redo", NULL);
+  see_frame (window);
+  CALLGRIND_STOP_INSTRUMENTATION;
+  while (page != NULL && (dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window))) != NULL)
+    adw_dialog_force_close (dialog);
+  see_rest ();
+}
+
+static G_NORETURN void
+count (const char *path,
+       guint       n_taps)
+{
+  Player player = { NULL };
+  GtkWindow *window;
+
+  if (g_str_equal (path, "--floor"))
+    window = open_label ();
+  else
+    {
+      open_app (&player, path);
+      window = GTK_WINDOW (player.window);
+    }
+  see_rest ();
+  for (guint i = 0; i < n_taps; i++)
+    count_tap (&player, window, i, n_taps);
+  exit (0);
 }
 
 /* --- who taps ------------------------------------------------------------------------------------------------------------------------ */
@@ -428,6 +550,8 @@ main (int    argc,
 
   if (argc == 3 && g_str_equal (argv[1], "--play"))
     play (argv[2]);
+  if (argc == 4 && g_str_equal (argv[1], "--count"))
+    count (argv[2], (guint) atoi (argv[3]));
   for (; first < argc && g_str_has_prefix (argv[first], "--"); first++)
     if (g_str_equal (argv[first], "--each"))
       is_each = TRUE;

@@ -93,6 +93,7 @@ test_steps (HkFixture     *fixture,
   GtkWidget *row;
   GtkWidget *focus;
   GtkWidget *menu;
+  g_autoptr (GtkWidget) kept = NULL;
   g_autofree char *step = NULL;
 
   g_assert_nonnull (button);
@@ -114,6 +115,7 @@ test_steps (HkFixture     *fixture,
     {
       const guint before = hk_session_get_position (fixture->session);
 
+      kept = g_object_ref (row);
       step = g_strdup (hk_step_get_id (hk_step_row_get_step (HK_STEP_ROW (row))));
       g_assert_false (hk_table_is_ticked (hk_session_get_table (fixture->session), step));
       g_signal_emit_by_name (row, "activate");
@@ -123,6 +125,8 @@ test_steps (HkFixture     *fixture,
       g_assert_nonnull (menu);
       g_assert_true (gtk_widget_activate_action (menu, "table.tick", "s", step));
       g_assert_true (hk_table_is_ticked (hk_session_get_table (fixture->session), step));
+      /* The line is not made anew. */
+      g_assert_true (gtk_widget_is_ancestor (row, list));
     }
 
   hk_fixture_activate (fixture->page, "table.steps");

@@ -151,19 +151,23 @@ add_phase (HkStepList *self,
   return end;
 }
 
-static GtkWidget *
-make_row (const Line *line)
+static void
+show_line (GtkListBoxRow *row,
+           const Line    *line)
 {
-  return line->is_phase ? hk_step_row_new_for_phase (line->step, line->n_done, line->n_steps, line->is_now, line->is_open)
-                        : hk_step_row_new (line->step, (const char * const *) line->reminders);
+  if (line->is_phase)
+    hk_step_row_show_phase (HK_STEP_ROW (row), line->step, line->n_done, line->n_steps, line->is_now, line->is_open);
+  else
+    hk_step_row_show (HK_STEP_ROW (row), line->step, (const char * const *) line->reminders);
 }
 
-/* Makes those rows anew that show something else. */
+/* Only those rows change that show something else. */
 static void
 show_lines (HkStepList *self,
             GPtrArray  *taken)
 {
   g_autoptr (GPtrArray) old = self->lines;
+  GtkListBox *list = GTK_LIST_BOX (self->list);
   guint head = 0;
   guint tail = 0;
 
@@ -173,10 +177,12 @@ show_lines (HkStepList *self,
   while (head + tail < MIN (old->len, taken->len)
          && lines_are_equal (old->pdata[old->len - 1 - tail], taken->pdata[taken->len - 1 - tail]))
     tail++;
-  for (guint i = head; i < old->len - tail; i++)
-    gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) head)));
+  for (guint i = taken->len; i < old->len; i++)
+    gtk_list_box_remove (list, GTK_WIDGET (gtk_list_box_get_row_at_index (list, (int) (taken->len - tail))));
+  for (guint i = old->len; i < taken->len; i++)
+    gtk_list_box_insert (list, hk_step_row_new (), (int) (old->len - tail));
   for (guint i = head; i < taken->len - tail; i++)
-    gtk_list_box_insert (GTK_LIST_BOX (self->list), make_row (taken->pdata[i]), (int) i);
+    show_line (gtk_list_box_get_row_at_index (list, (int) i), taken->pdata[i]);
 }
 
 static void

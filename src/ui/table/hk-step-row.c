@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -51,10 +52,11 @@ set_face (HkStepRow   *self,
           HkStepState  state)
 {
   static const char * const faces[] = { "○", "●", "✓", "–" };
-  static const char * const classes[] = { "dimmed", "accent", "success", "dimmed" };
 
   gtk_label_set_text (self->face, faces[state]);
-  gtk_widget_add_css_class (GTK_WIDGET (self->face), classes[state]);
+  hk_widget_set_class (GTK_WIDGET (self->face), "dimmed", state == HK_STEP_TODO || state == HK_STEP_SKIPPED);
+  hk_widget_set_class (GTK_WIDGET (self->face), "accent", state == HK_STEP_CURRENT);
+  hk_widget_set_class (GTK_WIDGET (self->face), "success", state == HK_STEP_DONE);
 }
 
 static void
@@ -99,88 +101,106 @@ hk_step_row_init (HkStepRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static void
-add_reminder (HkStepRow  *self,
-              const char *text)
+static GtkWidget *
+make_reminder (gpointer texts,
+               guint    number)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (((char **) texts)[number]);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (self->reminders, label);
-  gtk_widget_set_visible (GTK_WIDGET (self->reminders), TRUE);
+  return label;
 }
 
 /* @reminders are of the whole table; those of the step come first. */
 static void
-become_card (HkStepRow          *self,
-             const char * const *reminders)
+show_reminders (HkStepRow          *self,
+                const char * const *reminders)
 {
   const char * const *own = hk_step_get_reminders (self->step);
+  const char *shown[MAX_REMINDERS + 1] = { NULL };
   guint n = 0;
 
-  gtk_widget_add_css_class (GTK_WIDGET (self), "hk-step-now");
-  gtk_widget_set_valign (GTK_WIDGET (self->face), GTK_ALIGN_START);
-  gtk_widget_add_css_class (GTK_WIDGET (self->title), "heading");
-  gtk_label_set_lines (self->title, -1);
-  gtk_label_set_ellipsize (self->title, PANGO_ELLIPSIZE_NONE);
-  for (guint i = 0; own[i] != NULL && n < MAX_REMINDERS; i++, n++)
-    add_reminder (self, own[i]);
+  for (guint i = 0; reminders != NULL && own[i] != NULL && n < MAX_REMINDERS; i++)
+    shown[n++] = own[i];
   for (guint i = 0; reminders != NULL && reminders[i] != NULL && n < MAX_REMINDERS; i++)
     if (!g_strv_contains (own, reminders[i]))
-      {
-        add_reminder (self, reminders[i]);
-        n++;
-      }
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->tick_button), "s", hk_step_get_id (self->step));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->tick_button), "table.tick");
-  gtk_widget_set_visible (GTK_WIDGET (self->tick_button), TRUE);
-  if (hk_step_get_rule (self->step) != NULL)
-    hk_tooltip_set (GTK_WIDGET (self->title), _("Show the Rule"));
+      shown[n++] = reminders[i];
+  hk_kept_show (GTK_WIDGET (self->reminders), shown, make_reminder, shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->reminders), n > 0);
 }
 
-/* Returns (transfer floating): a line for it, or a card while it is on.
- * @reminders: (nullable): what else to keep in mind while the step is on; %NULL at the end */
-GtkWidget *
-hk_step_row_new (HkStep             *step,
-                 const char * const *reminders)
+/* What lines, cards and phases have otherwise. A row may become any of them. */
+static void
+dress (HkStepRow *self,
+       HkStep    *step,
+       gboolean   is_phase,
+       gboolean   is_card,
+       gboolean   is_heading,
+       gboolean   is_dimmed)
 {
-  HkStepRow *self = g_object_new (HK_TYPE_STEP_ROW, NULL);
-  const HkStepState state = hk_step_get_state (step);
+  g_set_object (&self->step, step);
+  self->is_phase = is_phase;
+  hk_widget_set_class (GTK_WIDGET (self), "hk-phase", is_phase);
+  hk_widget_set_class (GTK_WIDGET (self), "hk-step-now", is_card);
+  hk_widget_set_class (GTK_WIDGET (self->title), "heading", is_heading);
+  hk_widget_set_class (GTK_WIDGET (self->title), "dimmed", is_dimmed);
+  gtk_widget_set_valign (GTK_WIDGET (self->face), is_card ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+  gtk_label_set_lines (self->title, is_card ? -1 : 2);
+  gtk_label_set_ellipsize (self->title, is_card ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_widget_set_visible (GTK_WIDGET (self->about), is_phase);
+  gtk_widget_set_visible (GTK_WIDGET (self->tick_button), is_card);
+}
 
-  self->step = g_object_ref (step);
+/* Returns (transfer floating): a row that shows nothing yet. */
+GtkWidget *
+hk_step_row_new (void)
+{
+  return g_object_new (HK_TYPE_STEP_ROW, NULL);
+}
+
+/* Becomes a line for a step, or a card while it is on.
+ * @reminders: (nullable): what else to keep in mind while the step is on; %NULL at the end */
+void
+hk_step_row_show (HkStepRow          *self,
+                  HkStep             *step,
+                  const char * const *reminders)
+{
+  static const char * const none[] = { NULL };
+  const HkStepState state = hk_step_get_state (step);
+  const gboolean is_card = state == HK_STEP_CURRENT;
+
+  g_return_if_fail (HK_IS_STEP_ROW (self));
+
+  dress (self, step, FALSE, is_card, is_card, state == HK_STEP_DONE || state == HK_STEP_SKIPPED);
   set_face (self, state);
   set_words (self, hk_step_get_title (step), describe_state (state));
-  if (state == HK_STEP_CURRENT)
-    {
-      become_card (self, reminders);
-      return GTK_WIDGET (self);
-    }
-  if (state != HK_STEP_TODO)
-    gtk_widget_add_css_class (GTK_WIDGET (self->title), "dimmed");
-  hk_tooltip_set (GTK_WIDGET (self), hk_step_get_title (step));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
-  return GTK_WIDGET (self);
+  show_reminders (self, !is_card ? NULL : reminders == NULL ? none : reminders);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->tick_button), "s", hk_step_get_id (step));
+  hk_tooltip_set (GTK_WIDGET (self->title), is_card && hk_step_get_rule (step) != NULL ? _("Show the Rule") : NULL);
+  hk_tooltip_set (GTK_WIDGET (self), is_card ? NULL : hk_step_get_title (step));
+  gtk_accessible_reset_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, !is_card, -1);
 }
 
-/* Returns (transfer floating): a line that says how far the phase is.
+/* Becomes a line that says how far the phase is.
  * @step: the first step of a phase
  * @n_done: how many of its steps are done
  * @n_steps: how many it has
  * @is_now: whether it is the phase that is on
  * @is_open: whether its steps follow in the list */
-GtkWidget *
-hk_step_row_new_for_phase (HkStep  *step,
-                           guint    n_done,
-                           guint    n_steps,
-                           gboolean is_now,
-                           gboolean is_open)
+void
+hk_step_row_show_phase (HkStepRow *self,
+                        HkStep    *step,
+                        guint      n_done,
+                        guint      n_steps,
+                        gboolean   is_now,
+                        gboolean   is_open)
 {
-  HkStepRow *self = g_object_new (HK_TYPE_STEP_ROW, NULL);
   g_autofree char *about = NULL;
 
-  self->step = g_object_ref (step);
-  self->is_phase = TRUE;
+  g_return_if_fail (HK_IS_STEP_ROW (self));
+
   if (n_done == n_steps)
     about = g_strdup (_("done"));
   else if (n_done == 0 && !is_now)
@@ -188,15 +208,15 @@ hk_step_row_new_for_phase (HkStep  *step,
   else
     /* Translators: how many steps of a phase are done, of how many */
     about = g_strdup_printf (_("%u of %u"), n_done, n_steps);
+  dress (self, step, TRUE, FALSE, is_open, FALSE);
   set_face (self, n_done == n_steps ? HK_STEP_DONE : is_now ? HK_STEP_CURRENT : HK_STEP_TODO);
   set_words (self, hk_step_get_phase_title (step), about);
+  show_reminders (self, NULL);
   gtk_label_set_text (self->about, about);
-  gtk_widget_set_visible (GTK_WIDGET (self->about), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "hk-phase");
-  if (is_open)
-    gtk_widget_add_css_class (GTK_WIDGET (self->title), "heading");
+  hk_tooltip_set (GTK_WIDGET (self->title), NULL);
+  hk_tooltip_set (GTK_WIDGET (self), NULL);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_HAS_POPUP);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, is_open, -1);
-  return GTK_WIDGET (self);
 }
 
 /* Returns its step; of a phase, the first one. */

@@ -11,10 +11,11 @@
 
 struct _HkBreakdownView
 {
-  GtkWidget  parent_instance;
+  GtkWidget    parent_instance;
 
-  GtkWidget *list;
-  char      *shown;    /* all that the lines say */
+  GtkWidget   *list;
+  HkBreakdown *breakdown;
+  char        *shown;    /* all that the lines say */
 };
 
 G_DEFINE_FINAL_TYPE (HkBreakdownView, hk_breakdown_view, GTK_TYPE_WIDGET)
@@ -149,11 +150,52 @@ add_key (GString     *key,
 }
 
 static void
+show (HkBreakdownView *self)
+{
+  g_autoptr (GString) key = g_string_new (NULL);
+  GListStore *roots;
+  GtkTreeListModel *tree;
+  g_autoptr (GtkNoSelection) selection = NULL;
+
+  if (self->breakdown != NULL)
+    add_key (key, self->breakdown);
+  if (!g_set_str (&self->shown, key->str))
+    return;
+  roots = g_list_store_new (HK_TYPE_BREAKDOWN);
+  if (self->breakdown != NULL)
+    g_list_store_append (roots, self->breakdown);
+  tree = gtk_tree_list_model_new (G_LIST_MODEL (roots), FALSE, FALSE, list_children, NULL, NULL);
+  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (tree)));
+  if (self->breakdown != NULL)
+    {
+      g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (tree, 0);
+
+      gtk_tree_list_row_set_expanded (row, TRUE);
+      for (guint i = g_list_model_get_n_items (G_LIST_MODEL (tree)); i-- > 1;)
+        {
+          g_autoptr (GtkTreeListRow) child = gtk_tree_list_model_get_row (tree, i);
+
+          gtk_tree_list_row_set_expanded (child, TRUE);
+        }
+    }
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
+  g_object_unref (tree);
+}
+
+static void
+hk_breakdown_view_map (GtkWidget *widget)
+{
+  show (HK_BREAKDOWN_VIEW (widget));
+  GTK_WIDGET_CLASS (hk_breakdown_view_parent_class)->map (widget);
+}
+
+static void
 hk_breakdown_view_dispose (GObject *object)
 {
   HkBreakdownView *self = HK_BREAKDOWN_VIEW (object);
 
   g_clear_pointer (&self->list, gtk_widget_unparent);
+  g_clear_object (&self->breakdown);
   g_clear_pointer (&self->shown, g_free);
   G_OBJECT_CLASS (hk_breakdown_view_parent_class)->dispose (object);
 }
@@ -162,6 +204,7 @@ static void
 hk_breakdown_view_class_init (HkBreakdownViewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_breakdown_view_dispose;
+  GTK_WIDGET_CLASS (klass)->map = hk_breakdown_view_map;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -185,39 +228,17 @@ hk_breakdown_view_new (void)
   return g_object_new (HK_TYPE_BREAKDOWN_VIEW, NULL);
 }
 
-/* @breakdown: (nullable): what to show, its first level open */
+/* Shows it at once, or when what hides it, such as a fold, is opened.
+ * @breakdown: (nullable): what to show, its first level open */
 void
 hk_breakdown_view_set_breakdown (HkBreakdownView *self,
                                  HkBreakdown     *breakdown)
 {
-  g_autoptr (GString) key = g_string_new (NULL);
-  GListStore *roots;
-  GtkTreeListModel *tree;
-  g_autoptr (GtkNoSelection) selection = NULL;
+  g_return_if_fail (HK_IS_BREAKDOWN_VIEW (self));
 
-  if (breakdown != NULL)
-    add_key (key, breakdown);
-  if (!g_set_str (&self->shown, key->str))
-    return;
-  roots = g_list_store_new (HK_TYPE_BREAKDOWN);
-  if (breakdown != NULL)
-    g_list_store_append (roots, breakdown);
-  tree = gtk_tree_list_model_new (G_LIST_MODEL (roots), FALSE, FALSE, list_children, NULL, NULL);
-  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (tree)));
-  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
-  if (breakdown != NULL)
-    {
-      g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (tree, 0);
-
-      gtk_tree_list_row_set_expanded (row, TRUE);
-      for (guint i = g_list_model_get_n_items (G_LIST_MODEL (tree)); i-- > 1;)
-        {
-          g_autoptr (GtkTreeListRow) child = gtk_tree_list_model_get_row (tree, i);
-
-          gtk_tree_list_row_set_expanded (child, TRUE);
-        }
-    }
-  g_object_unref (tree);
+  g_set_object (&self->breakdown, breakdown);
+  if (gtk_widget_is_visible (GTK_WIDGET (self)))
+    show (self);
 }
 
 /* Shows a breakdown in a dialog.

@@ -28,9 +28,19 @@ toggled_cb (HkFold *self)
 {
   const gboolean open = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->button));
 
+  if (open)
+    gtk_widget_set_visible (self->revealer, TRUE);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), open);
   gtk_image_set_from_icon_name (GTK_IMAGE (self->arrow), open ? "pan-down-symbolic" : "pan-end-symbolic");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
+}
+
+/* What is folded away is hidden: it needs no room, and none is measured. */
+static void
+revealed_cb (HkFold *self)
+{
+  gtk_widget_set_visible (self->revealer, gtk_revealer_get_reveal_child (GTK_REVEALER (self->revealer))
+                                            || gtk_revealer_get_child_revealed (GTK_REVEALER (self->revealer)));
 }
 
 static void
@@ -84,7 +94,9 @@ hk_fold_init (HkFold *self)
   gtk_box_append (GTK_BOX (box), self->revealer);
   adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_object (self->button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->revealer, "notify::child-revealed", G_CALLBACK (revealed_cb), self, G_CONNECT_SWAPPED);
   toggled_cb (self);
+  revealed_cb (self);
 }
 
 /* Returns (transfer floating): the title with the rest folded away.

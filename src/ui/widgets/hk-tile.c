@@ -104,6 +104,8 @@ hk_tile_set_value (HkTile     *self,
 
   g_return_if_fail (HK_IS_TILE (self));
 
+  if (*value != '\0' && g_str_equal (gtk_label_get_text (GTK_LABEL (self->value)), value))
+    return;
   /* Translators: what a value is, and the value */
   spoken = g_strdup_printf (_("%s: %s"), gtk_label_get_text (GTK_LABEL (self->caption)), value);
   gtk_label_set_text (GTK_LABEL (self->value), value);
@@ -152,7 +154,9 @@ hk_tile_show_list (GtkWidget          *box,
   g_auto (GStrv) keys = NULL;
 
   for (guint i = 0; facts[i] != NULL; i += 2)
-    g_strv_builder_take (builder, g_strdup_printf ("%s\t%s", facts[i], facts[i + 1]));
+    g_strv_builder_add (builder, facts[i]);
   keys = g_strv_builder_end (builder);
   hk_kept_show (box, (const char * const *) keys, make_fact, (gpointer) facts);
+  for (GtkWidget *tile = gtk_widget_get_first_child (box); tile != NULL; tile = gtk_widget_get_next_sibling (tile), facts += 2)
+    hk_tile_set_value (HK_TILE (tile), facts[1]);
 }

@@ -9,6 +9,7 @@
 #include "ui/games/army-of-the-dead/board/hk-aotd-mission.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-round-strip.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
+#include "ui/games/army-of-the-dead/horde/hk-aotd-forecast.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-horde.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-pool.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-spawn-entry.h"
@@ -16,7 +17,10 @@
 #include "ui/games/army-of-the-dead/horde/hk-aotd-spawn-result.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-zombie-phase.h"
 #include "ui/games/army-of-the-dead/setup/hk-aotd-setup-rows.h"
+#include "ui/widgets/hk-breakdown-view.h"
+#include "ui/widgets/hk-fold.h"
 #include "ui/widgets/hk-key-row.h"
+#include "ui/widgets/hk-tile.h"
 #include "ui/widgets/hk-tooltip.h"
 
 static const char setup_text[] =
@@ -227,11 +231,13 @@ test_wounds (Fixture       *fixture,
   GtkWidget *zombies = show (fixture, g_object_new (HK_TYPE_AOTD_ZOMBIE_PHASE, "session", fixture->session, NULL));
   HkAotdTable *table = get_table (fixture);
   GtkWidget *picker;
+  GtkWidget *target;
 
   g_assert_false (gtk_widget_get_visible (zombies));
   end_turns (fixture);
   g_assert_true (gtk_widget_get_visible (zombies));
   picker = hk_fixture_find (zombies, HK_TYPE_AOTD_WOUND_PICKER, NULL);
+  target = hk_fixture_find (picker, GTK_TYPE_BUTTON, NULL);
   hk_aotd_wound_picker_add (HK_AOTD_WOUND_PICKER (picker), 0);
   hk_aotd_wound_picker_add (HK_AOTD_WOUND_PICKER (picker), 0);
   hk_aotd_wound_picker_add (HK_AOTD_WOUND_PICKER (picker), 3);
@@ -242,6 +248,7 @@ test_wounds (Fixture       *fixture,
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 3)->wounds, ==, 1);
   g_assert_cmpstr (table->zombie_step, ==, "move");
   g_assert_cmpint (hk_aotd_wound_picker_get_total (HK_AOTD_WOUND_PICKER (picker)), ==, 0);
+  g_assert_true (hk_fixture_find (picker, GTK_TYPE_BUTTON, NULL) == target);
   hk_fixture_click (hk_fixture_find (zombies, HK_TYPE_KEY_ROW, NULL), "0");
   g_assert_cmpstr (table->zombie_step, ==, "attack");
   g_assert_cmpint (table->activation, ==, 2);
@@ -456,6 +463,39 @@ test_kept (Fixture       *fixture,
   g_object_unref (casino);
 }
 
+static gboolean
+is_folded (gpointer working)
+{
+  return !gtk_widget_is_visible (working);
+}
+
+/* The working of the forecast is made when it is unfolded, and needs no room while it is not. The tiles are kept. */
+static void
+test_forecast (Fixture       *fixture,
+               gconstpointer  data)
+{
+  GtkWidget *horde = show (fixture, g_object_new (HK_TYPE_AOTD_HORDE, "session", fixture->session, NULL));
+  GtkWidget *forecast = hk_fixture_find (horde, HK_TYPE_AOTD_FORECAST, NULL);
+  GtkWidget *tile = hk_fixture_find (forecast, HK_TYPE_TILE, NULL);
+  GtkWidget *button = hk_fixture_find (hk_fixture_find (forecast, HK_TYPE_FOLD, NULL), GTK_TYPE_TOGGLE_BUTTON, NULL);
+  GtkWidget *revealer = gtk_widget_get_next_sibling (button);
+  GtkWidget *working = gtk_revealer_get_child (GTK_REVEALER (revealer));
+  GtkWidget *list = gtk_widget_get_first_child (working);
+
+  g_assert_false (gtk_widget_is_visible (working));
+  g_assert_null (gtk_list_view_get_model (GTK_LIST_VIEW (list)));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  hk_fixture_settle ();
+  g_assert_true (gtk_widget_is_visible (working));
+  g_assert_nonnull (hk_fixture_find (working, GTK_TYPE_TREE_EXPANDER, NULL));
+  hk_fixture_play (fixture->session, "{ 'move': 'open-spawn', 'zone': 2 }");
+  hk_fixture_settle ();
+  g_assert_nonnull (hk_fixture_find (working, GTK_TYPE_TREE_EXPANDER, NULL));
+  g_assert_true (hk_fixture_find (forecast, HK_TYPE_TILE, NULL) == tile);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), FALSE);
+  g_assert_true (hk_fixture_wait (is_folded, working));
+}
+
 /* A tooltip is told at once and set when nobody waits. */
 static gboolean
 has_tooltip (gpointer label)
@@ -499,6 +539,7 @@ main (int   argc,
   g_test_add ("/aotd-horde/setup", Fixture, "app", set_up, test_setup, tear_down);
   g_test_add ("/aotd-horde/mission", Fixture, "app", set_up, test_mission, tear_down);
   g_test_add ("/aotd-horde/kept", Fixture, "app", set_up, test_kept, tear_down);
+  g_test_add ("/aotd-horde/forecast", Fixture, "app", set_up, test_forecast, tear_down);
   g_test_add ("/aotd-horde/tooltip", Fixture, "app", set_up, test_tooltip, tear_down);
   g_test_add ("/aotd-horde/narrow", Fixture, "app", set_up, test_narrow, tear_down);
   return g_test_run ();

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-rf-fixture.h"
+#include "ui/games/rfyl/track/hk-rf-order-list.h"
 #include "ui/games/rfyl/track/hk-rf-reach.h"
 #include "ui/games/rfyl/track/hk-rf-space-panel.h"
 #include "ui/games/rfyl/track/hk-rf-space.h"
@@ -232,12 +233,40 @@ test_pieces (HkFixture     *fixture,
   g_assert_cmpfloat (hk_rf_gauge_get_cell (&track->gauge), >=, 44);
 }
 
+/* A new order is shown by the rows of the last one. */
+static void
+test_order (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *order = g_object_ref_sink (g_object_new (HK_TYPE_RF_ORDER_LIST, NULL));
+  HkRfPlayer *player = hk_rf_fixture_get_player (fixture, 0);
+  GtkWidget *row;
+
+  hk_rf_order_list_begin (HK_RF_ORDER_LIST (order));
+  hk_rf_order_list_add (HK_RF_ORDER_LIST (order), NULL, "The horde", "walks", NULL, HK_RF_ORDER_NOW);
+  hk_rf_order_list_add (HK_RF_ORDER_LIST (order), player, NULL, NULL, "9", HK_RF_ORDER_WAITS);
+  hk_rf_order_list_end (HK_RF_ORDER_LIST (order));
+  row = hk_fixture_find (order, GTK_TYPE_LIST_BOX_ROW, NULL);
+  hk_rf_order_list_begin (HK_RF_ORDER_LIST (order));
+  hk_rf_order_list_add (HK_RF_ORDER_LIST (order), player, NULL, "From 27 to 20", "7", HK_RF_ORDER_DONE);
+  hk_rf_order_list_end (HK_RF_ORDER_LIST (order));
+  g_assert_true (hk_fixture_find (order, GTK_TYPE_LIST_BOX_ROW, NULL) == row);
+  g_assert_null (gtk_widget_get_next_sibling (row));
+  g_assert_nonnull (hk_fixture_find (row, GTK_TYPE_LABEL, "From 27 to 20"));
+  g_assert_false (gtk_widget_has_css_class (row, "rf-now"));
+  hk_rf_order_list_begin (HK_RF_ORDER_LIST (order));
+  hk_rf_order_list_end (HK_RF_ORDER_LIST (order));
+  g_assert_false (gtk_widget_get_visible (order));
+  g_object_unref (order);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   static const HkFixtureTest tests[] = {
     { "/rf-track/reach", 1200, test_reach },
+    { "/rf-track/order", 1200, test_order },
     { "/rf-track/select", 1200, test_select },
     { "/rf-track/words", 1200, test_words },
     { "/rf-track/drag/wide", 1200, test_drag },

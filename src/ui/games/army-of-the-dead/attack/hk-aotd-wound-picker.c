@@ -7,6 +7,7 @@
 #include "games/army-of-the-dead/spawn/hk-aotd-zombies.h"
 #include "hk-aotd-wound-picker.h"
 #include "ui/widgets/hk-tooltip.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* The hearts of all who can be wounded now. Nothing changes on the table before the group confirms. */
 struct _HkAotdWoundPicker
@@ -28,6 +29,7 @@ typedef struct
   GtkWidget         *button;
   GtkWidget         *hearts;
   GtkWidget         *given_label;
+  GtkWidget         *twice;
   GtkWidget         *undo;
 } Target;
 
@@ -89,10 +91,8 @@ show_target (Target *target)
   gtk_label_set_text (GTK_LABEL (target->hearts), hearts->str);
   gtk_label_set_text (GTK_LABEL (target->given_label), target->given == 0 ? "" : given);
   gtk_widget_set_sensitive (target->undo, target->given > 0);
-  if (target->given > 0 && target->given >= left)
-    gtk_widget_add_css_class (target->button, "error");
-  else
-    gtk_widget_remove_css_class (target->button, "error");
+  gtk_widget_set_visible (target->twice, hk_aotd_zombies_has_double (get_table (target->picker)) || get_table (target->picker)->double_attacks > 0);
+  hk_widget_set_class (target->button, "error", target->given > 0 && target->given >= left);
   spoken = g_strdup_printf (_("One Wound to %s; Health left: %d of %d; Wounds given now: %d"), name, left, health, target->given);
   gtk_accessible_update_property (GTK_ACCESSIBLE (target->button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
@@ -136,7 +136,6 @@ add_target (HkAotdWoundPicker *self,
   Target *target = g_new0 (Target, 1);
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PREFIX "/ui/hk-aotd-wound-target.ui");
   GtkWidget *whole = GTK_WIDGET (gtk_builder_get_object (builder, "whole"));
-  GtkWidget *twice = GTK_WIDGET (gtk_builder_get_object (builder, "twice"));
   g_autofree char *tip = NULL;
   g_autofree char *spoken = NULL;
   const char *name;
@@ -149,6 +148,7 @@ add_target (HkAotdWoundPicker *self,
   target->button = GTK_WIDGET (gtk_builder_get_object (builder, "button"));
   target->hearts = GTK_WIDGET (gtk_builder_get_object (builder, "hearts"));
   target->given_label = GTK_WIDGET (gtk_builder_get_object (builder, "given"));
+  target->twice = GTK_WIDGET (gtk_builder_get_object (builder, "twice"));
   target->undo = GTK_WIDGET (gtk_builder_get_object (builder, "undo"));
   g_ptr_array_add (self->targets, target);
   get_health (target, &name, &health, &left);
@@ -158,14 +158,27 @@ add_target (HkAotdWoundPicker *self,
   /* Translators: the name of a Survivor */
   spoken = g_strdup_printf (_("An Attack of 2 Wounds on %s"), name);
   hk_tooltip_set (target->undo, tip);
-  hk_tooltip_set (twice, spoken);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (twice), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  gtk_widget_set_visible (twice, hk_aotd_zombies_has_double (get_table (self)) || get_table (self)->double_attacks > 0);
+  hk_tooltip_set (target->twice, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (target->twice), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_signal_connect (target->button, "clicked", G_CALLBACK (give_cb), target);
-  g_signal_connect (twice, "clicked", G_CALLBACK (double_cb), target);
+  g_signal_connect (target->twice, "clicked", G_CALLBACK (double_cb), target);
   g_signal_connect (target->undo, "clicked", G_CALLBACK (undo_cb), target);
   adw_wrap_box_append (ADW_WRAP_BOX (self->box), whole);
   show_target (target);
+}
+
+/* Removes those from a place on. */
+static void
+remove_targets (HkAotdWoundPicker *self,
+                guint              from)
+{
+  for (guint i = from; i < self->targets->len; i++)
+    {
+      Target *target = g_ptr_array_index (self->targets, i);
+
+      adw_wrap_box_remove (ADW_WRAP_BOX (self->box), gtk_widget_get_parent (target->button));
+    }
+  g_ptr_array_set_size (self->targets, from);
 }
 
 /* Whether the wounds that wait are for @survivor too. */
@@ -179,36 +192,50 @@ is_among (HkAotdTable *table,
          || g_strv_contains ((const char * const *) table->wounds_among, number);
 }
 
+/* Keeps the target at a place where it is the one that belongs there; otherwise it and those behind it are made anew. */
+static void
+put_target (HkAotdWoundPicker *self,
+            guint              place,
+            gboolean           companion,
+            int                number)
+{
+  Target *target = place < self->targets->len ? g_ptr_array_index (self->targets, place) : NULL;
+
+  if (target != NULL && target->companion == companion && target->number == number)
+    {
+      target->given = 0;
+      show_target (target);
+      return;
+    }
+  remove_targets (self, place);
+  add_target (self, companion, number);
+}
+
 /* Takes all Wounds back, and looks anew at who can be wounded. */
 void
 hk_aotd_wound_picker_clear (HkAotdWoundPicker *self)
 {
   HkAotdTable *table;
+  guint n = 0;
 
   g_return_if_fail (HK_IS_AOTD_WOUND_PICKER (self));
 
   table = get_table (self);
-  for (guint i = 0; i < self->targets->len; i++)
-    {
-      Target *target = g_ptr_array_index (self->targets, i);
-
-      adw_wrap_box_remove (ADW_WRAP_BOX (self->box), gtk_widget_get_parent (target->button));
-    }
-  g_ptr_array_set_size (self->targets, 0);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->survivors)); i++)
     {
-      g_autoptr (HkAotdSurvivor) survivor = g_list_model_get_item (G_LIST_MODEL (table->survivors), i);
+      HkAotdSurvivor *survivor = hk_record_list_get (table->survivors, (int) i);
 
       if (!survivor->eliminated && is_among (table, i))
-        add_target (self, FALSE, (int) i);
+        put_target (self, n++, FALSE, (int) i);
     }
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->companions)); i++)
     {
-      g_autoptr (HkAotdCompanion) companion = g_list_model_get_item (G_LIST_MODEL (table->companions), i);
+      HkAotdCompanion *companion = hk_record_list_get (table->companions, (int) i);
 
       if (!companion->eliminated && companion->leader >= 0 && is_among (table, (guint) companion->leader))
-        add_target (self, TRUE, (int) i);
+        put_target (self, n++, TRUE, (int) i);
     }
+  remove_targets (self, n);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

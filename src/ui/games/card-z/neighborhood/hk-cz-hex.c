@@ -46,6 +46,7 @@ struct _HkCzHex
   guint      n_marks;
   HkCzPawn   pawns[HK_CZ_MAX_PAWNS];
   guint      n_pawns;
+  char      *drawn;      /* all that is drawn */
 };
 
 G_DEFINE_FINAL_TYPE (HkCzHex, hk_cz_hex, GTK_TYPE_BUTTON)
@@ -385,6 +386,7 @@ hk_cz_hex_dispose (GObject *object)
   g_clear_pointer (&self->outline, gsk_path_unref);
   g_clear_pointer (&self->cap, gsk_path_unref);
   g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->drawn, g_free);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (hk_cz_hex_parent_class)->dispose (object);
 }
@@ -482,6 +484,24 @@ update_free (HkCzHex *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
+/* Draws itself anew only where that would be something else. */
+static void
+draw_changes (HkCzHex      *self,
+              HkCzLocation *location)
+{
+  g_autoptr (GString) drawn = g_string_new (NULL);
+
+  if (location != NULL)
+    g_string_append_printf (drawn, "%s\n%d%d%d", self->name, location->cache, location->unknown, location->side_unknown);
+  for (guint i = 0; i < self->n_marks; i++)
+    g_string_append_printf (drawn, " %d:%d", self->marks[i].kind, self->marks[i].count);
+  g_string_append_c (drawn, '\n');
+  for (guint i = 0; i < self->n_pawns; i++)
+    g_string_append_printf (drawn, " %d:%d", self->pawns[i].player, self->pawns[i].count);
+  if (g_set_str (&self->drawn, drawn->str))
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 /* Shows the Location as it is now. */
 void
 hk_cz_hex_update (HkCzHex *self)
@@ -515,7 +535,7 @@ hk_cz_hex_update (HkCzHex *self)
     }
   else
     update_free (self);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  draw_changes (self, location);
 }
 
 /* Draws a piece as if it stood on the hex.

@@ -103,13 +103,15 @@ update (HkView *view)
   HkRfTable *table = hk_rf_view_get_table (self);
 
   gtk_label_set_text (self->title, table->counted ? _("The drops are counted") : _("Every Blood card loses a drop"));
-  hk_rf_order_list_clear (self->list);
-  hk_rf_option_box_clear (self->options);
+  hk_rf_order_list_begin (self->list);
+  hk_rf_option_box_begin (self->options);
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
     {
       list_cards (self, i);
       add_options (self, i);
     }
+  hk_rf_order_list_end (self->list);
+  hk_rf_option_box_end (self->options);
 }
 
 static void

@@ -56,7 +56,7 @@ update (HkView *view)
   g_autoptr (GArray) order = g_array_new (FALSE, FALSE, sizeof (int));
 
   gtk_label_set_text (self->outcome, outcome == NULL ? "" : outcome);
-  hk_rf_order_list_clear (self->order);
+  hk_rf_order_list_begin (self->order);
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
     g_array_append_val (order, i);
   g_array_sort_with_data (order, compare, table);
@@ -69,6 +69,7 @@ update (HkView *view)
 
       hk_rf_order_list_add (self->order, player, NULL, about, won ? "★" : NULL, won ? HK_RF_ORDER_NOW : HK_RF_ORDER_WAITS);
     }
+  hk_rf_order_list_end (self->order);
 }
 
 static void

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 #define HK_TYPE_RF_OPTION_BOX (hk_rf_option_box_get_type ())
 G_DECLARE_FINAL_TYPE (HkRfOptionBox, hk_rf_option_box, HK, RF_OPTION_BOX, HkView)
 
-void hk_rf_option_box_clear  (HkRfOptionBox *self);
+void hk_rf_option_box_begin  (HkRfOptionBox *self);
+void hk_rf_option_box_end    (HkRfOptionBox *self);
 void hk_rf_option_box_add    (HkRfOptionBox *self, HkMoveOption *option, gboolean suggested);
 void hk_rf_option_box_add_of (HkRfOptionBox *self, const char *name, HkMoveOption *option);
 

@@ -86,7 +86,7 @@ load_order (HkRfEventPanel *self)
   HkRfTable *table = hk_rf_view_get_table (self);
   const int now = hk_rf_find_next_draw (table);
 
-  hk_rf_order_list_clear (self->order);
+  hk_rf_order_list_begin (self->order);
   for (int i = 0; i < hk_rf_table_get_n_draws (table); i++)
     {
       HkRfDraw *draw = hk_rf_table_get_draw (table, i);
@@ -97,6 +97,7 @@ load_order (HkRfEventPanel *self)
         hk_rf_order_list_add (self->order, player, NULL, about, NULL,
                               i == now ? HK_RF_ORDER_NOW : g_strcmp0 (draw->state, "done") == 0 ? HK_RF_ORDER_DONE : HK_RF_ORDER_WAITS);
     }
+  hk_rf_order_list_end (self->order);
 }
 
 static void

@@ -245,10 +245,8 @@ update_shots (HkRfFightCard *self,
   HkRfTable *table = hk_rf_view_get_table (self);
   g_autoptr (GArray) there = hk_rf_list_on_space (table, fight->space);
 
-  hk_rf_option_box_clear (self->shots);
-  if (fight->killed || g_strcmp0 (fight->state, "gone") == 0)
-    return;
-  for (int pass = 0; pass < 2; pass++)
+  hk_rf_option_box_begin (self->shots);
+  for (int pass = 0; !fight->killed && g_strcmp0 (fight->state, "gone") != 0 && pass < 2; pass++)
     for (guint i = 0; i < there->len; i++)
       {
         const int player = g_array_index (there, int, i);
@@ -256,6 +254,7 @@ update_shots (HkRfFightCard *self,
         if ((player == fight->player) == (pass == 0) && hk_rf_table_get_player (table, player)->bullets > 0)
           add_shot (self, fight, player);
       }
+  hk_rf_option_box_end (self->shots);
 }
 
 static void

@@ -155,7 +155,7 @@ update_besides (HkRfMovementPanel *self,
 {
   HkRfTable *table = hk_rf_view_get_table (self);
 
-  hk_rf_option_box_clear (self->besides);
+  hk_rf_option_box_begin (self->besides);
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (table, i);
@@ -174,6 +174,7 @@ update_besides (HkRfMovementPanel *self,
           hk_rf_option_box_add_of (self->besides, player->name, option);
         }
     }
+  hk_rf_option_box_end (self->besides);
 }
 
 static void
@@ -184,22 +185,24 @@ update_list (HkRfMovementPanel *self)
   g_autoptr (GArray) tied = hk_rf_list_tied (table);
   const gboolean by_speed = hk_rf_table_is_strategic (table) || g_strcmp0 (table->draw_order, "speed") == 0;
 
-  hk_rf_order_list_clear (self->list);
+  hk_rf_order_list_begin (self->list);
   if (drawing->len > 0)
     {
       gtk_label_set_text (self->title, _("Everybody draws a movement card"));
       list_drawing (self, drawing, _("Draws first, then clockwise"));
-      return;
     }
-  if (tied->len > 0)
+  else if (tied->len > 0)
     {
       gtk_label_set_text (self->title, _("Equal in speed: one more card each"));
       list_drawing (self, tied, _("Draws first, then clockwise"));
-      return;
     }
-  gtk_label_set_text (self->title, by_speed ? _("The fastest moves first") : _("Clockwise from who draws first"));
-  list_movers (self);
-  list_missing (self);
+  else
+    {
+      gtk_label_set_text (self->title, by_speed ? _("The fastest moves first") : _("Clockwise from who draws first"));
+      list_movers (self);
+      list_missing (self);
+    }
+  hk_rf_order_list_end (self->list);
 }
 
 static void

@@ -177,7 +177,6 @@ hk_rf_mover_set_player (HkRfMover *self,
     gtk_check_button_set_active (GTK_CHECK_BUTTON (self->leave), FALSE);
   self->player = player;
   gtk_widget_set_visible (GTK_WIDGET (self), moves);
-  hk_rf_option_box_clear (self->options);
   if (!moves)
     return;
   far = MAX (reach.from - reach.front, reach.back - reach.from);
@@ -188,6 +187,8 @@ hk_rf_mover_set_player (HkRfMover *self,
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->about, about);
   update_hunter (self, record, &reach);
+  hk_rf_option_box_begin (self->options);
   add_options (self, record);
+  hk_rf_option_box_end (self->options);
   hk_rf_step_keys_set_player (self->keys, player);
 }

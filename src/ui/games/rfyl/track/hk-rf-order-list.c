@@ -47,15 +47,26 @@ hk_rf_order_list_init (HkRfOrderList *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/* Takes all rows away. */
+/* Begins a new order. The rows that are there are kept for it. */
 void
-hk_rf_order_list_clear (HkRfOrderList *self)
+hk_rf_order_list_begin (HkRfOrderList *self)
 {
   g_return_if_fail (HK_IS_RF_ORDER_LIST (self));
 
-  gtk_list_box_remove_all (GTK_LIST_BOX (self->list));
   self->n = 0;
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+/* Takes the rows away that the new order does not need. */
+void
+hk_rf_order_list_end (HkRfOrderList *self)
+{
+  GtkListBoxRow *row;
+
+  g_return_if_fail (HK_IS_RF_ORDER_LIST (self));
+
+  while ((row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), self->n)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
+  gtk_widget_set_visible (GTK_WIDGET (self), self->n > 0);
 }
 
 /* Adds a row.
@@ -71,8 +82,15 @@ hk_rf_order_list_add (HkRfOrderList  *self,
                       const char     *value,
                       HkRfOrderState  state)
 {
+  GtkListBoxRow *row;
+
   g_return_if_fail (HK_IS_RF_ORDER_LIST (self));
 
-  gtk_list_box_append (GTK_LIST_BOX (self->list), hk_rf_order_row_new (++self->n, player, title, about, value, state));
-  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), self->n);
+  if (row == NULL)
+    {
+      row = g_object_new (HK_TYPE_RF_ORDER_ROW, NULL);
+      gtk_list_box_append (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
+    }
+  hk_rf_order_row_show (HK_RF_ORDER_ROW (row), ++self->n, player, title, about, value, state);
 }

@@ -19,7 +19,8 @@ typedef enum
 } HkRfOrderState;
 
 /* Property: label (what is in order, for a screen reader). */
-void hk_rf_order_list_clear (HkRfOrderList *self);
+void hk_rf_order_list_begin (HkRfOrderList *self);
+void hk_rf_order_list_end   (HkRfOrderList *self);
 void hk_rf_order_list_add   (HkRfOrderList *self, HkRfPlayer *player, const char *title, const char *about, const char *value,
                              HkRfOrderState state);
 

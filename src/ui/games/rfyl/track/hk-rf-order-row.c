@@ -51,22 +51,25 @@ set_label (GtkWidget  *label,
   gtk_widget_set_visible (label, text != NULL && text[0] != '\0');
 }
 
-/* Returns (transfer floating): a row, see hk_rf_order_list_add().
+/* Shows it, see hk_rf_order_list_add().
  * @position: in the order, from 1 */
-GtkWidget *
-hk_rf_order_row_new (int             position,
-                     HkRfPlayer     *player,
-                     const char     *title,
-                     const char     *about,
-                     const char     *value,
-                     HkRfOrderState  state)
+void
+hk_rf_order_row_show (HkRfOrderRow   *self,
+                      int             position,
+                      HkRfPlayer     *player,
+                      const char     *title,
+                      const char     *about,
+                      const char     *value,
+                      HkRfOrderState  state)
 {
-  HkRfOrderRow *self = g_object_new (HK_TYPE_RF_ORDER_ROW, NULL);
   g_autofree char *number = g_strdup_printf ("%d", position);
   g_autofree char *spoken = NULL;
 
+  g_return_if_fail (HK_IS_RF_ORDER_ROW (self));
+
+  gtk_widget_set_visible (self->mark, player != NULL);
   if (player != NULL)
-    g_object_set (self->mark, "name", player->name, "colour", player->colour, "visible", TRUE, NULL);
+    g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
   if (title == NULL)
     title = player->name;
   gtk_label_set_text (self->position, number);
@@ -79,5 +82,4 @@ hk_rf_order_row_new (int             position,
   /* Translators: the place in an order, who it is, the number that decides, and why */
   spoken = g_strdup_printf (_("%1$d: %2$s %3$s. %4$s"), position, title, value == NULL ? "" : value, about == NULL ? "" : about);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  return GTK_WIDGET (self);
 }

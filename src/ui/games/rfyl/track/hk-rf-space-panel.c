@@ -31,6 +31,7 @@ struct _HkRfSpacePanel
   HkRfOptionBox *options;
 
   GtkWidget     *menu;
+  char          *shown;   /* what the menu is about */
 };
 
 G_DEFINE_FINAL_TYPE (HkRfSpacePanel, hk_rf_space_panel, HK_TYPE_VIEW)
@@ -154,6 +155,14 @@ find_zombie (HkRfTable *table,
   return lead == NULL ? -1 : lead->id;
 }
 
+static gboolean
+can_put (HkRfTable *table,
+         int        player,
+         int        space)
+{
+  return !hk_rf_table_get_player (table, player)->safe && hk_rf_table_get_player (table, player)->space != space;
+}
+
 static void
 update_menu (HkRfSpacePanel *self,
              int             space)
@@ -161,7 +170,14 @@ update_menu (HkRfSpacePanel *self,
   HkRfTable *table = hk_rf_view_get_table (self);
   HkMoveOptionMenu *menu = HK_MOVE_OPTION_MENU (self->menu);
   const int zombie = find_zombie (table, space);
+  g_autoptr (GString) key = g_string_new (NULL);
 
+  g_string_append_printf (key, "%d %d", space, zombie);
+  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
+    if (can_put (table, i, space))
+      g_string_append_printf (key, " %d", i);
+  if (!g_set_str (&self->shown, key->str))
+    return;
   hk_move_option_menu_clear (menu);
   hk_move_option_menu_add (menu, _("Place a Zombie Here"), NULL, hk_move_build ("add-zombies", "i:space", space, "i:count", 1, NULL), NULL);
   hk_move_option_menu_add (menu, _("Place Several Zombies Here…"), NULL, hk_move_build ("add-zombies", "i:space", space, NULL), "count");
@@ -172,7 +188,7 @@ update_menu (HkRfSpacePanel *self,
       HkRfPlayer *player = hk_rf_table_get_player (table, i);
       g_autofree char *text = g_strdup_printf (_("Put %s Here"), player->name);
 
-      if (!player->safe && player->space != space)
+      if (can_put (table, i, space))
         hk_move_option_menu_add (menu, text, NULL, hk_move_build ("place", "i:player", i, "i:space", space, NULL), NULL);
     }
 }
@@ -209,14 +225,22 @@ update (HkView *view)
   gtk_label_set_text (self->about, about);
   update_people (self);
   gtk_widget_set_visible (self->menu, !over);
-  hk_rf_option_box_clear (self->options);
-  if (over)
-    return;
-  add_move (self, space);
-  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
+  hk_rf_option_box_begin (self->options);
+  if (!over)
+    add_move (self, space);
+  for (int i = 0; !over && i < hk_rf_table_get_n_players (table); i++)
     if (hk_rf_player_is_human (hk_rf_table_get_player (table, i)))
       add_player_options (self, i, space);
-  update_menu (self, space);
+  hk_rf_option_box_end (self->options);
+  if (!over)
+    update_menu (self, space);
+}
+
+static void
+hk_rf_space_panel_finalize (GObject *object)
+{
+  g_free (HK_RF_SPACE_PANEL (object)->shown);
+  G_OBJECT_CLASS (hk_rf_space_panel_parent_class)->finalize (object);
 }
 
 static void
@@ -224,6 +248,7 @@ hk_rf_space_panel_class_init (HkRfSpacePanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = hk_rf_space_panel_finalize;
   HK_VIEW_CLASS (klass)->update = update;
 
   g_type_ensure (HK_TYPE_RF_OPTION_BOX);

@@ -7,6 +7,7 @@
 #include "ui/games/rfyl/hk-rf-labels.h"
 #include "ui/games/rfyl/hk-rf-view.h"
 #include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The track with what is said about it above: who is closest to the victory space, and how much of the track is
@@ -20,6 +21,8 @@ struct _HkRfTrackFrame
   AdwToggleGroup *zooms;
   GtkWidget      *runners;
   HkRfTrack      *track;
+
+  GArray         *running;  /* of int: the players of its buttons */
 };
 
 G_DEFINE_FINAL_TYPE (HkRfTrackFrame, hk_rf_track_frame, HK_TYPE_VIEW)
@@ -88,18 +91,37 @@ runner_cb (HkRfTrackFrame *self,
   hk_rf_track_set_selected (self->track, hk_rf_table_get_player (hk_rf_view_get_table (self), player)->space);
 }
 
-static void
-add_runner (HkRfTrackFrame *self,
-            HkRfPlayer     *player,
-            int             number)
+static GtkWidget *
+make_runner (gpointer self,
+             guint    number)
 {
-  g_autofree char *text = g_strdup_printf (_("Look at %s"), player->name);
+  const int player = g_array_index (HK_RF_TRACK_FRAME (self)->running, int, number);
+  HkRfPlayer *record = hk_rf_table_get_player (hk_rf_view_get_table (self), player);
+  g_autofree char *text = g_strdup_printf (_("Look at %s"), record->name);
   GtkWidget *button = hk_icon_button_new ("", text, NULL);
 
-  gtk_button_set_child (GTK_BUTTON (button), hk_player_mark_new (player->name, player->colour));
-  g_object_set_data (G_OBJECT (button), "player", GINT_TO_POINTER (number));
+  gtk_button_set_child (GTK_BUTTON (button), hk_player_mark_new (record->name, record->colour));
+  g_object_set_data (G_OBJECT (button), "player", GINT_TO_POINTER (player));
   g_signal_connect_object (button, "clicked", G_CALLBACK (runner_cb), self, G_CONNECT_SWAPPED);
-  adw_wrap_box_append (ADW_WRAP_BOX (self->runners), button);
+  return button;
+}
+
+static void
+show_runners (HkRfTrackFrame *self,
+              HkRfTable      *table)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) keys = NULL;
+
+  g_array_set_size (self->running, 0);
+  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
+    if (!hk_rf_table_get_player (table, i)->safe)
+      {
+        g_array_append_val (self->running, i);
+        g_strv_builder_take (builder, g_strdup_printf ("%d", i));
+      }
+  keys = g_strv_builder_end (builder);
+  hk_kept_show (self->runners, (const char * const *) keys, make_runner, self);
 }
 
 static void
@@ -112,10 +134,7 @@ update (HkView *view)
 
   gtk_label_set_text (self->lead, lead);
   gtk_label_set_text (self->about, about);
-  hk_wrap_box_clear (self->runners);
-  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
-    if (!hk_rf_table_get_player (table, i)->safe)
-      add_runner (self, hk_rf_table_get_player (table, i), i);
+  show_runners (self, table);
 }
 
 /* The toggles stand in the order of HkRfZoom. */
@@ -131,10 +150,18 @@ zoomed_cb (HkRfTrackFrame *self)
 }
 
 static void
+hk_rf_track_frame_finalize (GObject *object)
+{
+  g_array_unref (HK_RF_TRACK_FRAME (object)->running);
+  G_OBJECT_CLASS (hk_rf_track_frame_parent_class)->finalize (object);
+}
+
+static void
 hk_rf_track_frame_class_init (HkRfTrackFrameClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = hk_rf_track_frame_finalize;
   HK_VIEW_CLASS (klass)->update = update;
 
   g_type_ensure (HK_TYPE_RF_TRACK);
@@ -150,6 +177,7 @@ hk_rf_track_frame_class_init (HkRfTrackFrameClass *klass)
 static void
 hk_rf_track_frame_init (HkRfTrackFrame *self)
 {
+  self->running = g_array_new (FALSE, FALSE, sizeof (int));
   gtk_widget_init_template (GTK_WIDGET (self));
   adw_toggle_group_set_active_name (self->zooms, "whole");
 }

@@ -60,7 +60,7 @@ list_walks (HkRfZombiesPanel *self)
   HkRfTable *table = hk_rf_view_get_table (self);
   g_autofree char *confirm = g_strdup_printf (_("We drew %d: move them so"), self->value);
 
-  hk_rf_order_list_clear (self->walks);
+  hk_rf_order_list_begin (self->walks);
   for (guint i = 0; self->flocks != NULL && i < self->flocks->len; i++)
     {
       const HkRfFlock *flock = &g_array_index (self->flocks, HkRfFlock, i);
@@ -69,6 +69,7 @@ list_walks (HkRfZombiesPanel *self)
 
       hk_rf_order_list_add (self->walks, NULL, title, about, NULL, HK_RF_ORDER_WAITS);
     }
+  hk_rf_order_list_end (self->walks);
   gtk_label_set_text (self->confirm_words, confirm);
   gtk_widget_set_visible (self->confirm, self->value >= 0);
 }
@@ -128,7 +129,7 @@ update_hunters (HkRfZombiesPanel *self)
   const int next = hk_rf_reach_find_turn (table);
 
   gtk_widget_set_visible (self->title, hunters->len > 0);
-  hk_rf_order_list_clear (self->hunters);
+  hk_rf_order_list_begin (self->hunters);
   for (guint i = 0; i < hunters->len; i++)
     {
       const int number = g_array_index (hunters, int, i);
@@ -141,6 +142,7 @@ update_hunters (HkRfZombiesPanel *self)
       hk_rf_order_list_add (self->hunters, player, NULL, about, value,
                             player->moved ? HK_RF_ORDER_DONE : number == next ? HK_RF_ORDER_NOW : HK_RF_ORDER_WAITS);
     }
+  hk_rf_order_list_end (self->hunters);
   hk_rf_card_entry_set (self->entry, table->zombies_moved && drawing->len > 0 ? "draw-hunt" : NULL, drawing);
   hk_rf_mover_set_player (self->mover, next);
 }
