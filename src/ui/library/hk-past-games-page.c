@@ -348,6 +348,13 @@ more_cb (HkPastGamesPage *self)
   count (self);
 }
 
+/* Somebody types while the focus is elsewhere on the page. */
+static void
+started_cb (HkPastGamesPage *self)
+{
+  gtk_text_grab_focus_without_selecting (GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (self->search))));
+}
+
 static void
 show_all_cb (HkPastGamesPage *self)
 {
@@ -463,6 +470,7 @@ hk_past_games_page_class_init (HkPastGamesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, more);
   gtk_widget_class_bind_template_callback (widget_class, update_cb);
   gtk_widget_class_bind_template_callback (widget_class, more_cb);
+  gtk_widget_class_bind_template_callback (widget_class, started_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
   gtk_widget_class_install_action (widget_class, "past-games.save", "s", save_action);
   gtk_widget_class_install_action (widget_class, "past-games.statistics", NULL, statistics_action);
@@ -477,6 +485,8 @@ hk_past_games_page_init (HkPastGamesPage *self)
   const HkGameSpec * const *games = hk_games_list (&n_games);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Whoever types searches, wherever the focus is. */
+  gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
   gtk_string_list_append (names, _("All Games"));
   for (guint i = 0; i < n_games; i++)
     gtk_string_list_append (names, games[i]->title);
