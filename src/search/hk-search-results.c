@@ -255,7 +255,7 @@ describe_game (HkSessionInfo *info,
   const char *state = hk_session_info_get_outcome (info) != NULL ? hk_session_info_get_outcome (info) : or_nothing (hk_session_info_get_headline (info));
   g_autofree char *who = hk_people_rewrite (people, players, (const char * const *) names);
   g_autofree char *how = hk_people_rewrite (people, state, (const char * const *) names);
-  g_autofree char *text = g_strdup_printf ("%s · %s — %s", get_game_title (info), who, how);
+  g_autofree char *text = g_strdup_printf ("%s · %s%s%s", get_game_title (info), who, *how == '\0' ? "" : " — ", how);
 
   return make_meta (id, or_nothing (hk_session_info_get_title (info)), text, APPLICATION_ID);
 }

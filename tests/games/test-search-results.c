@@ -126,6 +126,23 @@ test_renamed (Fixture       *fixture,
   g_assert_nonnull (strstr (words, "Hannah, Bo"));
 }
 
+/* Of a journal that does not say how it stands, nothing is said of that. */
+static void
+test_bare (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "c.hordekeeper", NULL);
+  g_autofree char *id = g_strconcat (HK_SEARCH_GAME, path, NULL);
+  g_autoptr (GVariant) meta = NULL;
+  const char *words;
+
+  g_assert_true (g_file_set_contents (path, "{\"hordekeeper\":1,\"game\":\"zombiez\",\"title\":\"Snow\",\"seed\":\"1\",\"setup\":{\"players\":[{\"name\":\"Di\"},{\"name\":\"Bo\"}]}}\n", -1, NULL));
+  hk_session_store_refresh (fixture->store);
+  meta = g_variant_ref_sink (hk_search_results_describe (fixture->rulebook, fixture->store, fixture->people, id));
+  g_assert_true (g_variant_lookup (meta, "description", "&s", &words));
+  g_assert_cmpstr (words, ==, "Zombiez · Di, Bo");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -136,6 +153,7 @@ main (int    argc,
   ADD ("/search-results/cold", test_cold);
   ADD ("/search-results/cached", test_cached);
   ADD ("/search-results/renamed", test_renamed);
+  ADD ("/search-results/bare", test_bare);
 #undef ADD
   return g_test_run ();
 }
