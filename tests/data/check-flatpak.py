@@ -3,6 +3,7 @@
 """check-flatpak.py CHECKOUT VERSION: the Flatpak asks for no more than a window, and all that goes into it is pinned."""
 import configparser
 import fnmatch
+import importlib.util
 import json
 import pathlib
 import re
@@ -71,6 +72,32 @@ def check_search(checkout, manifest):
     assert "'.SearchProvider.service'" in built and "datadir / 'dbus-1' / 'services'" in built
 
 
+def check_exported(checkout):
+    """What is asked of an installed Flatpak by flatpak/check-search.py stands in what a Flatpak makes of our files."""
+    data = checkout / "data"
+    spec = importlib.util.spec_from_file_location("check_search", checkout / "flatpak" / "check-search.py")
+    search = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(search)
+    with tempfile.TemporaryDirectory() as folder:
+        exports = pathlib.Path(folder)
+        for name, source, place in (
+                (f"{ID}.search-provider.ini", f"{ID}.search-provider.ini", "gnome-shell/search-providers"),
+                (f"{ID}.SearchProvider.service", f"{ID}.SearchProvider.service.in", "dbus-1/services"),
+                (f"{ID}.desktop", f"{ID}.desktop.in", "applications")):
+            text = (data / source).read_text(encoding="utf-8")
+            text = text.replace("Exec=@libexecdir@/hordekeeper-search-provider",
+                                f"Exec=/usr/bin/flatpak run --branch=master --command=/app/libexec/hordekeeper-search-provider {ID}")
+            (exports / place).mkdir(parents=True)
+            (exports / place / name).write_text(text, encoding="utf-8")
+        assert search.check_exports(exports) == (f"{ID}.SearchProvider", "/" + f"{ID}.SearchProvider".replace(".", "/"))
+        (exports / "dbus-1" / "services" / f"{ID}.SearchProvider.service").unlink()
+        try:
+            search.check_exports(exports)
+        except FileNotFoundError:
+            return
+        raise AssertionError("a service that is not exported is not missed")
+
+
 def git(folder, *words):
     who = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
     return subprocess.run(["git", "-C", folder, *who, *words], check=True, capture_output=True, text=True).stdout.strip()
@@ -104,6 +131,7 @@ def main(checkout, version):
     manifest = json.loads((checkout / "flatpak" / f"{ID}.json").read_text(encoding="utf-8"))
     check_manifest(manifest, version)
     check_search(checkout, manifest)
+    check_exported(checkout)
     check_tool(checkout, version)
 
 
