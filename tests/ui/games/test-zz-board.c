@@ -194,6 +194,31 @@ test_keyboard (HkFixture     *fixture,
   g_assert_true (gtk_widget_is_ancestor (focus, panel));
 }
 
+/* What a move does not change stays as it is, and so does what taking it back does not change. */
+static void
+test_kept (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *row = find_row (fixture, 0);
+  GtkWidget *spot;
+  GtkWidget *gap;
+  g_autoptr (GError) error = NULL;
+
+  put (fixture, 0, 0, "zombie-2-1");
+  draw (fixture, "zombie-4-2");
+  spot = hk_fixture_find (row, HK_TYPE_ZZ_SPOT, NULL);
+  gap = hk_fixture_find (row, HK_TYPE_ZZ_GAP, NULL);
+  g_assert_nonnull (spot);
+  g_assert_nonnull (gap);
+  put (fixture, 1, 0, "zombie-3-3");
+  g_assert_true (hk_fixture_find (row, HK_TYPE_ZZ_SPOT, NULL) == spot);
+  g_assert_true (hk_fixture_find (row, HK_TYPE_ZZ_GAP, NULL) == gap);
+  hk_session_undo (fixture->session, 1, &error);
+  g_assert_no_error (error);
+  g_assert_true (hk_fixture_find (row, HK_TYPE_ZZ_SPOT, NULL) == spot);
+  g_assert_true (hk_fixture_find (row, HK_TYPE_ZZ_GAP, NULL) == gap);
+}
+
 static void
 test_barricade (HkFixture     *fixture,
                 gconstpointer  data)
@@ -510,6 +535,7 @@ main (int   argc,
 #define ADD(path, set_up, function) g_test_add (path, HkFixture, NULL, set_up, function, hk_fixture_close)
   ADD ("/zz-board/place", set_up_app, test_place);
   ADD ("/zz-board/keyboard", set_up_app, test_keyboard);
+  ADD ("/zz-board/kept", set_up_app, test_kept);
   ADD ("/zz-board/barricade", set_up_app, test_barricade);
   ADD ("/zz-board/stop", set_up_app, test_stop);
   ADD ("/zz-board/bust", set_up_app, test_bust);
