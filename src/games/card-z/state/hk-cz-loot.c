@@ -11,7 +11,7 @@ static void
 hk_cz_loot_class_init (HkCzLootClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkCzLoot, kind, "kind", N_("card")),
+    HK_STRING_FIELD (HkCzLoot, kind, "kind", N_("card"), .least = 1),
     HK_INT_FIELD (HkCzLoot, supply, "supply", -1, 99, -1, N_("supply")),
     HK_BOOLEAN_FIELD (HkCzLoot, clip, "clip", N_("card-clip")),
     HK_BOOLEAN_FIELD (HkCzLoot, jammed, "jammed", N_("jammed")),
