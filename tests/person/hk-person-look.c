@@ -3,18 +3,27 @@
 
 #include "hk-person-private.h"
 
-/* What shows in the window is asked for afresh at each look, all of one depth at once: nothing that
- * was remembered can be out of date, and a thousand things are seen in the blink of an eye. */
+/* What shows in the window is asked for afresh at each look: nothing that was remembered can be out of date. The app tells all that
+ * it has told of before in one answer. What is new, and what lies in something of which a part is hidden, is asked for by itself,
+ * all of one depth at once. */
 
 #define ACCESSIBLE "org.a11y.atspi.Accessible"
+#define CACHE      "org.a11y.atspi.Cache"
 #define PROPERTIES "org.freedesktop.DBus.Properties"
 #define VALUE      "org.a11y.atspi.Value"
 #define COMPONENT  "org.a11y.atspi.Component"
 
+#define CACHE_PATH "/org/a11y/atspi/cache"
+#define ROOT_PATH  "/org/a11y/atspi/accessible/root"
+
+/* The answer to all of it: each with its path, those of the app and of what it is in, its place among the children of that, and how
+ * many of its own show. */
+#define ALL "(a((so)(so)(so)iiassusau))"
+
 typedef struct
 {
-  HkSeen   *seen;
-  guint    *n_pending;
+  HkSeen *seen;
+  guint  *n_pending;
 } Question;
 
 void
@@ -23,44 +32,85 @@ hk_seen_free (HkSeen *self)
   g_free (self->name);
   g_free (self->description);
   g_free (self->path);
-  g_clear_pointer (&self->children, g_ptr_array_unref);
+  g_ptr_array_unref (self->children);
   g_free (self);
 }
 
+/* Returns (transfer none): what has that path, of which nothing may be known yet. */
 static HkSeen *
-hk_seen_new (HkPerson   *person,
-             HkSeen     *parent,
+ensure_seen (HkPerson   *person,
              const char *path)
 {
-  HkSeen *self = g_new0 (HkSeen, 1);
+  HkSeen *self = g_hash_table_lookup (person->seen, path);
 
+  if (self != NULL)
+    return self;
+  self = g_new0 (HkSeen, 1);
   self->person = person;
-  self->parent = parent;
-  self->depth = parent == NULL ? 0 : parent->depth + 1;
   self->path = g_strdup (path);
   self->name = g_strdup ("");
   self->description = g_strdup ("");
-  self->children = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_seen_free);
+  self->children = g_ptr_array_new ();
+  g_hash_table_insert (person->seen, self->path, self);
   return self;
+}
+
+static void
+read_states (HkSeen   *self,
+             GVariant *words)
+{
+  gsize n_words;
+  const guint32 *word = g_variant_get_fixed_array (words, &n_words, sizeof *word);
+
+  self->states = n_words > 0 ? word[0] : 0;
+  self->states |= n_words > 1 ? (guint64) word[1] << 32 : 0;
+}
+
+/* What the app has told of before. */
+static void
+read_all (HkPerson *self,
+          GVariant *answer)
+{
+  g_autoptr (GVariantIter) iter = NULL;
+  const char *path;
+  const char *parent;
+  const char *name;
+  const char *description;
+  GVariant *words;
+  guint32 role;
+  int index;
+  int n_children;
+
+  g_variant_get (answer, ALL, &iter);
+  while (g_variant_iter_loop (iter, "((s&o)(so)(s&o)iias&su&s@au)", NULL, &path, NULL, NULL, NULL, &parent, &index, &n_children, NULL,
+                              &name, &role, &description, &words))
+    {
+      HkSeen *seen = ensure_seen (self, path);
+
+      seen->is_told = TRUE;
+      seen->role = role;
+      seen->index = index;
+      seen->n_children = n_children;
+      g_set_str (&seen->name, name);
+      g_set_str (&seen->description, description);
+      read_states (seen, words);
+      g_ptr_array_add (ensure_seen (self, parent)->children, seen);
+    }
 }
 
 static void
 read_answer (HkSeen   *self,
              GVariant *answer)
 {
-  if (g_variant_is_of_type (answer, G_VARIANT_TYPE ("(u)")))
-    {
-      g_variant_get (answer, "(u)", &self->role);
-      g_hash_table_insert (self->person->roles, g_strdup (self->path), GUINT_TO_POINTER (self->role));
-    }
+  if (g_variant_is_of_type (answer, G_VARIANT_TYPE (ALL)))
+    read_all (self->person, answer);
+  else if (g_variant_is_of_type (answer, G_VARIANT_TYPE ("(u)")))
+    g_variant_get (answer, "(u)", &self->role);
   else if (g_variant_is_of_type (answer, G_VARIANT_TYPE ("(au)")))
     {
       g_autoptr (GVariant) words = g_variant_get_child_value (answer, 0);
-      gsize n_words;
-      const guint32 *word = g_variant_get_fixed_array (words, &n_words, sizeof *word);
 
-      self->states = n_words > 0 ? word[0] : 0;
-      self->states |= n_words > 1 ? (guint64) word[1] << 32 : 0;
+      read_states (self, words);
     }
   else if (g_variant_is_of_type (answer, G_VARIANT_TYPE ("(a{sv})")))
     {
@@ -75,12 +125,11 @@ read_answer (HkSeen   *self,
   else if (g_variant_is_of_type (answer, G_VARIANT_TYPE ("(a(so))")))
     {
       g_autoptr (GVariantIter) iter = NULL;
-      const char *bus_name;
       const char *path;
 
       g_variant_get (answer, "(a(so))", &iter);
-      while (g_variant_iter_next (iter, "(&s&o)", &bus_name, &path))
-        g_ptr_array_add (self->children, hk_seen_new (self->person, self, path));
+      while (g_variant_iter_next (iter, "(s&o)", NULL, &path))
+        g_ptr_array_add (self->children, ensure_seen (self->person, path));
     }
 }
 
@@ -101,20 +150,38 @@ answered_cb (GObject      *source,
 }
 
 static void
-ask (HkSeen     *self,
-     const char *interface,
-     const char *method,
-     const char *parameter,
-     guint      *n_pending)
+ask_at (HkSeen     *self,
+        const char *path,
+        const char *interface,
+        const char *method,
+        const char *parameter,
+        guint      *n_pending)
 {
   Question *question = g_new0 (Question, 1);
 
   question->seen = self;
   question->n_pending = n_pending;
   ++*n_pending;
-  g_dbus_connection_call (self->person->bus, self->person->app, self->path, interface, method,
+  g_dbus_connection_call (self->person->bus, self->person->app, path, interface, method,
                           parameter == NULL ? NULL : g_variant_new ("(s)", parameter), NULL,
                           G_DBUS_CALL_FLAGS_NO_AUTO_START, HK_PERSON_PATIENCE_MS, NULL, answered_cb, question);
+}
+
+static void
+ask (HkSeen     *self,
+     const char *interface,
+     const char *method,
+     const char *parameter,
+     guint      *n_pending)
+{
+  ask_at (self, self->path, interface, method, parameter, n_pending);
+}
+
+static void
+await_answers (const guint *n_pending)
+{
+  while (*n_pending > 0)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 static gboolean
@@ -123,6 +190,78 @@ shows (HkSeen *self)
   if (self->gone)
     return FALSE;
   return self->role == ATSPI_ROLE_APPLICATION || hk_seen_is (self, ATSPI_STATE_SHOWING);
+}
+
+static int
+compare_indices (gconstpointer a,
+                 gconstpointer b)
+{
+  return (*(HkSeen * const *) a)->index - (*(HkSeen * const *) b)->index;
+}
+
+/* What is hidden is called nothing, nor is anything in it. */
+static gboolean
+is_called (HkSeen *self)
+{
+  if (*self->name != '\0' || *self->description != '\0')
+    return TRUE;
+  for (guint i = 0; i < self->children->len; i++)
+    if (is_called (g_ptr_array_index (self->children, i)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the children that the app has told of are those that show: it may have told of what is hidden by now, which it counts as the
+ * next one that shows, and not yet of that. */
+static gboolean
+has_all_children (HkSeen *self)
+{
+  if (self->children->len != (guint) self->n_children)
+    return FALSE;
+  g_ptr_array_sort (self->children, compare_indices);
+  for (guint i = 0; i < self->children->len; i++)
+    {
+      HkSeen *child = g_ptr_array_index (self->children, i);
+
+      if (child->index != (int) i || !is_called (child))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+ask_about (HkSeen *self,
+           guint  *n_pending)
+{
+  if (self->is_told && has_all_children (self))
+    return;
+  g_ptr_array_set_size (self->children, 0);
+  ask (self, ACCESSIBLE, "GetChildren", NULL, n_pending);
+  if (self->is_told)
+    return;
+  ask (self, ACCESSIBLE, "GetRole", NULL, n_pending);
+  ask (self, ACCESSIBLE, "GetState", NULL, n_pending);
+  ask (self, PROPERTIES, "GetAll", ACCESSIBLE, n_pending);
+}
+
+/* Goes into what shows. */
+static void
+list_next (HkSeen    *self,
+           GPtrArray *next)
+{
+  if (!shows (self))
+    {
+      self->gone = TRUE;
+      g_ptr_array_set_size (self->children, 0);
+    }
+  for (guint i = 0; i < self->children->len; i++)
+    {
+      HkSeen *child = g_ptr_array_index (self->children, i);
+
+      child->parent = self;
+      child->depth = self->depth + 1;
+      g_ptr_array_add (next, child);
+    }
 }
 
 /**
@@ -135,41 +274,27 @@ void
 hk_person_look (HkPerson *self)
 {
   g_autoptr (GPtrArray) level = g_ptr_array_new ();
+  guint n_pending = 0;
 
-  g_clear_pointer (&self->root, hk_seen_free);
-  self->root = hk_seen_new (self, NULL, "/org/a11y/atspi/accessible/root");
+  self->has_news = FALSE;
+  g_hash_table_remove_all (self->seen);
+  self->root = ensure_seen (self, ROOT_PATH);
+  if (!self->doubts)
+    ask_at (self->root, CACHE_PATH, CACHE, "GetItems", NULL, &n_pending);
+  await_answers (&n_pending);
+  /* Without that answer, everything is asked for by itself. */
+  self->root->gone = FALSE;
+  self->doubts = FALSE;
   g_ptr_array_add (level, self->root);
   while (level->len > 0)
     {
       g_autoptr (GPtrArray) next = g_ptr_array_new ();
-      guint n_pending = 0;
 
       for (guint i = 0; i < level->len; i++)
-        {
-          HkSeen *seen = g_ptr_array_index (level, i);
-
-          /* What it is never changes, and it is never zero. */
-          seen->role = GPOINTER_TO_UINT (g_hash_table_lookup (self->roles, seen->path));
-          if (seen->role == ATSPI_ROLE_INVALID)
-            ask (seen, ACCESSIBLE, "GetRole", NULL, &n_pending);
-          ask (seen, ACCESSIBLE, "GetState", NULL, &n_pending);
-          ask (seen, PROPERTIES, "GetAll", ACCESSIBLE, &n_pending);
-          ask (seen, ACCESSIBLE, "GetChildren", NULL, &n_pending);
-        }
-      while (n_pending > 0)
-        g_main_context_iteration (NULL, TRUE);
+        ask_about (g_ptr_array_index (level, i), &n_pending);
+      await_answers (&n_pending);
       for (guint i = 0; i < level->len; i++)
-        {
-          HkSeen *seen = g_ptr_array_index (level, i);
-
-          if (!shows (seen))
-            {
-              seen->gone = TRUE;
-              g_ptr_array_set_size (seen->children, 0);
-            }
-          for (guint j = 0; j < seen->children->len; j++)
-            g_ptr_array_add (next, g_ptr_array_index (seen->children, j));
-        }
+        list_next (g_ptr_array_index (level, i), next);
       g_ptr_array_set_size (level, 0);
       g_ptr_array_extend_and_steal (level, g_steal_pointer (&next));
     }
@@ -265,32 +390,6 @@ hk_person_glimpse (HkPerson   *self,
 {
   hk_person_look (self);
   return hk_person_glimpse_in (self, NULL, role, name);
-}
-
-static void
-ask_focus (HkSeen *self,
-           guint  *n_pending)
-{
-  if (!self->gone && hk_seen_is (self, ATSPI_STATE_FOCUSABLE))
-    ask (self, ACCESSIBLE, "GetState", NULL, n_pending);
-  for (guint i = 0; i < self->children->len; i++)
-    ask_focus (g_ptr_array_index (self->children, i), n_pending);
-}
-
-/**
- * hk_person_look_at_focus:
- * @self: a person who has looked
- *
- * Looks again at what can have the focus of the keyboard, and at nothing else.
- */
-void
-hk_person_look_at_focus (HkPerson *self)
-{
-  guint n_pending = 0;
-
-  ask_focus (self->root, &n_pending);
-  while (n_pending > 0)
-    g_main_context_iteration (NULL, TRUE);
 }
 
 static HkSeen *

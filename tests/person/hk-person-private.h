@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <X11/Xlib.h>
+#include <X11/extensions/Xdamage.h>
 
 #include "hk-person.h"
 
@@ -19,18 +19,23 @@ struct _HkPerson
   GDBusConnection *session; /* the bus of the app */
   GDBusConnection *bus;     /* the bus of what it shows */
   Display         *display;
+  guint            subscriptions[2];
+  Damage           screen;
+  int              drawn; /* the number of the event */
+  guint            screen_source;
+  gboolean         has_news; /* since the last look, of what may show now */
+  gboolean         doubts;   /* that the app has told of all; everything is asked for by itself then */
 
   GSubprocess     *process;
   gboolean         ended;
   gboolean         only_keys; /* acts by the keyboard alone */
   guint            n_taps;    /* presses, keys and typed values so far */
   char            *app;     /* its name on the bus */
-  GHashTable      *roles;   /* of all that was seen of it, by path */
-  HkSeen          *root;    /* what was seen last */
+  GHashTable      *seen;    /* all that was seen of it last, by path: HkSeen */
+  HkSeen          *root;    /* on top of that; NULL when nothing was seen */
 };
 
 void hk_seen_free            (HkSeen *self);
-void hk_person_look_at_focus (HkPerson *self);
 void hk_person_go_to         (HkPerson *self, HkSeen *seen);
 void hk_person_press_by_keys (HkPerson *self, HkSeen *seen);
 gboolean hk_seen_get_middle  (HkSeen *self, int *x, int *y);

@@ -10,23 +10,15 @@
 #define MAX_TABS   200
 #define MAX_ARROWS 40
 
+/* After which the focus has not moved because it does not move, in microseconds. */
+#define AGAIN_US (5 * G_TIME_SPAN_SECOND)
+
 static const char *
 get_focus (HkPerson *self)
 {
   HkSeen *seen = hk_person_glimpse_focus (self);
 
   return seen == NULL ? "" : seen->path;
-}
-
-/* A page that changes as the focus goes is looked at in full. */
-static gboolean
-has_moved (HkPerson *self,
-           gpointer  data)
-{
-  hk_person_look_at_focus (self);
-  if (*get_focus (self) == '\0')
-    hk_person_look (self);
-  return *get_focus (self) != '\0' && g_strcmp0 (get_focus (self), data) != 0;
 }
 
 static gboolean
@@ -120,14 +112,41 @@ get_control (HkSeen *seen)
   return found;
 }
 
+typedef struct
+{
+  const char *key;
+  char       *before; /* where the focus was */
+  gint64      again;  /* when the key is pressed once more */
+} Step;
+
+/* The focus stays where it was on a text of several links, and where what was pressed before puts it back: then the key is pressed
+ * once more. */
+static gboolean
+has_moved (HkPerson *self,
+           gpointer  data)
+{
+  Step *step = data;
+
+  hk_person_look (self);
+  if (*get_focus (self) != '\0' && g_strcmp0 (get_focus (self), step->before) != 0)
+    return TRUE;
+  if (g_get_monotonic_time () > step->again)
+    {
+      hk_person_key (self, step->key);
+      step->again = g_get_monotonic_time () + AGAIN_US;
+    }
+  return FALSE;
+}
+
 static void
 press_and_follow (HkPerson   *self,
                   const char *key)
 {
   g_autofree char *before = g_strdup (get_focus (self));
+  Step step = { key, before, g_get_monotonic_time () + AGAIN_US };
 
   hk_person_key (self, key);
-  hk_person_wait (self, "the focus to move on", has_moved, before);
+  hk_person_wait (self, "the focus to move on", has_moved, &step);
 }
 
 /* How many of the things around @seen are around the focus too. */

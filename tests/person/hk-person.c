@@ -4,7 +4,15 @@
 #include <signal.h>
 #include <sys/prctl.h>
 
+#include <glib-unix.h>
+
 #include "hk-person-private.h"
+
+/* Whoever waits looks up at the latest after this time, should what came about be told and drawn by nobody. */
+#define LOOK_UP_MS 1000
+
+/* And never sooner after the last time than this. */
+#define REST_MS 40
 
 /* --- the buses ------------------------------------------------------------------------------------- */
 
@@ -89,6 +97,56 @@ has_registered (HkPerson *self,
   return FALSE;
 }
 
+/* --- news ------------------------------------------------------------------------------------------- */
+
+static void
+draw_attention_cb (GDBusConnection *bus,
+                   const char      *sender,
+                   const char      *path,
+                   const char      *interface,
+                   const char      *signal,
+                   GVariant        *parameters,
+                   gpointer         data)
+{
+  ((HkPerson *) data)->has_news = TRUE;
+}
+
+/* What was drawn is news once. */
+static gboolean
+screen_cb (int          fd,
+           GIOCondition condition,
+           gpointer     data)
+{
+  HkPerson *self = data;
+
+  while (XPending (self->display) > 0)
+    {
+      XEvent event;
+
+      XNextEvent (self->display, &event);
+      self->has_news = TRUE;
+      if (event.type == self->drawn)
+        XDamageSubtract (self->display, self->screen, None, None);
+    }
+  return G_SOURCE_CONTINUE;
+}
+
+/* News is whatever is drawn on the screen, and what the app or the registry tells of without drawing it. */
+static void
+listen (HkPerson *self)
+{
+  static const char * const signals[] = { "ChildrenChanged", "StateChanged" };
+  int error;
+
+  g_assert_true (XDamageQueryExtension (self->display, &self->drawn, &error));
+  self->drawn += XDamageNotify;
+  self->screen = XDamageCreate (self->display, DefaultRootWindow (self->display), XDamageReportNonEmpty);
+  self->screen_source = g_unix_fd_add (ConnectionNumber (self->display), G_IO_IN, screen_cb, self);
+  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
+    self->subscriptions[i] = g_dbus_connection_signal_subscribe (self->bus, NULL, "org.a11y.atspi.Event.Object", signals[i], NULL, NULL,
+                                                                 G_DBUS_SIGNAL_FLAGS_NONE, draw_attention_cb, self, NULL);
+}
+
 /* --- the process ----------------------------------------------------------------------------------- */
 
 /**
@@ -105,10 +163,11 @@ hk_person_new (const char *home)
 
   self->home = g_strdup (home);
   self->only_keys = g_getenv ("HK_PERSON_KEYS") != NULL;
-  self->roles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->seen = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) hk_seen_free);
   connect_to_buses (self);
   self->display = XOpenDisplay (NULL);
   g_assert_nonnull (self->display);
+  listen (self);
   return self;
 }
 
@@ -121,6 +180,7 @@ ended_cb (GObject      *source,
 
   g_subprocess_wait_finish (G_SUBPROCESS (source), result, NULL);
   self->ended = TRUE;
+  self->has_news = TRUE;
 }
 
 static void
@@ -193,8 +253,8 @@ forget (HkPerson *self)
   hk_person_wait (self, "the end of the app", has_ended, NULL);
   g_clear_object (&self->process);
   g_clear_pointer (&self->app, g_free);
-  g_clear_pointer (&self->root, hk_seen_free);
-  g_hash_table_remove_all (self->roles);
+  self->root = NULL;
+  g_hash_table_remove_all (self->seen);
 }
 
 /**
@@ -242,10 +302,13 @@ hk_person_free (HkPerson *self)
 {
   if (self->process != NULL)
     hk_person_kill (self);
+  g_source_remove (self->screen_source);
   XCloseDisplay (self->display);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->subscriptions); i++)
+    g_dbus_connection_signal_unsubscribe (self->bus, self->subscriptions[i]);
   g_clear_object (&self->bus);
   g_clear_object (&self->session);
-  g_hash_table_unref (self->roles);
+  g_hash_table_unref (self->seen);
   g_free (self->home);
   g_free (self);
 }
@@ -253,24 +316,34 @@ hk_person_free (HkPerson *self)
 /* --- waiting --------------------------------------------------------------------------------------- */
 
 static void
-time_is_up_cb (gpointer data)
+rested_cb (gpointer data)
 {
   *(gboolean *) data = TRUE;
 }
 
-/**
- * hk_person_pause:
- *
- * Lets a moment pass before the next look, while what arrives is received.
- */
-void
-hk_person_pause (void)
+static gboolean
+look_up_cb (gpointer data)
 {
-  gboolean time_is_up = FALSE;
+  HkPerson *self = data;
 
-  g_timeout_add_once (20, time_is_up_cb, &time_is_up);
-  while (!time_is_up)
+  self->has_news = TRUE;
+  self->doubts = TRUE;
+  return G_SOURCE_CONTINUE;
+}
+
+/* What glides is not looked at in each of its frames. */
+static void
+await_news (HkPerson *self)
+{
+  const guint source = g_timeout_add (LOOK_UP_MS, look_up_cb, self);
+  gboolean has_rested = FALSE;
+
+  g_timeout_add_once (REST_MS, rested_cb, &has_rested);
+  /* What has been read with an answer of the server wakes nobody. */
+  screen_cb (0, G_IO_IN, self);
+  while (!self->has_news || !has_rested)
     g_main_context_iteration (NULL, TRUE);
+  g_source_remove (source);
 }
 
 /**
@@ -290,6 +363,7 @@ hk_person_wait (HkPerson          *self,
 {
   const gint64 end = g_get_monotonic_time () + HK_PERSON_PATIENCE_MS * G_TIME_SPAN_MILLISECOND;
 
+  self->has_news = FALSE;
   while (!condition (self, data))
     {
       if (self->ended && condition != has_ended)
@@ -302,7 +376,8 @@ hk_person_wait (HkPerson          *self,
           hk_person_dump (self);
           g_error ("Waited in vain for %s", what);
         }
-      hk_person_pause ();
+      await_news (self);
+      self->has_news = FALSE;
     }
 }
 

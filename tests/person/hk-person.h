@@ -41,6 +41,9 @@ struct _HkSeen
   HkPerson     *person;
   char         *path;
   guint64       states;
+  int           index;      /* among the children of what it is in */
+  int           n_children; /* that show */
+  gboolean      is_told;    /* whether the app told of it without being asked for it by itself */
   gboolean      gone;
   GPtrArray    *children;
 };
@@ -65,7 +68,6 @@ HkSeen   *hk_person_find       (HkPerson *self, AtspiRole role, const char *name
 void      hk_person_miss       (HkPerson *self, AtspiRole role, const char *name);
 void      hk_person_wait       (HkPerson *self, const char *what, HkPersonCondition condition, gpointer data);
 void      hk_person_dump       (HkPerson *self);
-void      hk_person_pause      (void);
 
 gboolean  hk_seen_is           (HkSeen *self, AtspiStateType state);
 char     *hk_seen_read         (HkSeen *self);
