@@ -3,6 +3,8 @@
 
 #include "hk-access-tour.h"
 
+#include "hk-access-keys.h"
+#include "hk-access-walk.h"
 #include "hk-shots.h"
 #include "ui/new-game/hk-new-game-page.h"
 
@@ -15,14 +17,29 @@
 static const int widths[] = { 360, 1200 };
 static const char * const names[] = { "Ann", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", NULL };
 
+typedef void (*Look) (HkWindow *window, const char *page);
+
 typedef struct
 {
   const HkShot     *shot;
   const HkGameSpec *game;
   int               width;
+  Look              look; /* at the pages of a game, where the keys lead elsewhere */
 } Case;
 
-static HkAccessWalkFunc look;
+/* What is opened once is heard and touched first, and gone over by the keyboard then, from where the focus was. */
+static void
+look_in_both_ways (HkWindow   *window,
+                   const char *page)
+{
+  g_autoptr (GtkWidget) focus = NULL;
+
+  g_set_object (&focus, gtk_window_get_focus (GTK_WINDOW (window)));
+  hk_access_walk (window, page);
+  if (focus != NULL && gtk_widget_get_mapped (focus) && gtk_window_get_focus (GTK_WINDOW (window)) != focus)
+    gtk_window_set_focus (GTK_WINDOW (window), focus);
+  hk_access_walk_keys (window, page);
+}
 
 static void
 test_shot (gconstpointer data)
@@ -33,7 +50,7 @@ test_shot (gconstpointer data)
 
   this->shot->show (application, window);
   hk_fixture_settle ();
-  look (window, this->shot->name);
+  look_in_both_ways (window, this->shot->name);
   hk_fixture_end (application);
 }
 
@@ -48,13 +65,13 @@ close_dialogs (HkWindow *window)
 }
 
 static void
-walk_page (HkWindow         *window,
-           const HkGameSpec *game,
-           const char       *what)
+walk_page (HkWindow   *window,
+           const Case *this,
+           const char *what)
 {
-  g_autofree char *page = g_strdup_printf ("%s, %s", game->id, what);
+  g_autofree char *page = g_strdup_printf ("%s, %s", this->game->id, what);
 
-  look (window, page);
+  this->look (window, page);
 }
 
 /* The steps drop from the title where there is no room for them. */
@@ -72,25 +89,25 @@ close_popover (HkWindow *window)
 
 /* What a key or a button opens on the page of a table. */
 static void
-walk_action (HkWindow         *window,
-             const HkGameSpec *game,
-             const char       *action)
+walk_action (HkWindow   *window,
+             const Case *this,
+             const char *action)
 {
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), action, NULL);
   hk_fixture_settle ();
-  walk_page (window, game, action);
+  walk_page (window, this, action);
   close_dialogs (window);
   close_popover (window);
 }
 
 /* Asks are answered as they stand, where they can be. */
 static void
-answer (HkWindow         *window,
-        const HkGameSpec *game)
+answer (HkWindow   *window,
+        const Case *this)
 {
   GtkWidget *button;
 
-  walk_page (window, game, "what the next step asks");
+  walk_page (window, this, "what the next step asks");
   button = adw_dialog_get_default_widget (ADW_DIALOG (hk_fixture_get_dialog (window)));
   if (button != NULL && gtk_widget_is_sensitive (button))
     {
@@ -101,8 +118,8 @@ answer (HkWindow         *window,
 }
 
 static void
-play (HkWindow         *window,
-      const HkGameSpec *game)
+play (HkWindow   *window,
+      const Case *this)
 {
   for (guint i = 0; i < MOST_NEXT; i++)
     {
@@ -111,9 +128,9 @@ play (HkWindow         *window,
       gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "table.next", NULL);
       hk_fixture_settle ();
       if (hk_fixture_has_dialog (window))
-        answer (window, game);
+        answer (window, this);
       else
-        walk_page (window, game, what);
+        walk_page (window, this, what);
     }
 }
 
@@ -131,7 +148,7 @@ test_game (gconstpointer data)
     g_clear_pointer (&players[i], g_free);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", "s", this->game->id);
   hk_fixture_settle ();
-  walk_page (window, this->game, "new game");
+  walk_page (window, this, "new game");
   /* The arrow keys have chosen among the ways to play; the game begins whichever they left. */
   page = hk_fixture_get_page (window);
   hk_new_game_page_set_names (HK_NEW_GAME_PAGE (page), (const char * const *) players);
@@ -139,10 +156,10 @@ test_game (gconstpointer data)
   gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL);
   hk_fixture_settle ();
   g_assert_nonnull (hk_window_get_session (window));
-  walk_page (window, this->game, "the table");
+  walk_page (window, this, "the table");
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    walk_action (window, this->game, actions[i]);
-  play (window, this->game);
+    walk_action (window, this, actions[i]);
+  play (window, this);
   hk_fixture_end (application);
 }
 
@@ -162,23 +179,24 @@ add (const char    *kind,
 
 /**
  * hk_access_add_tour:
- * @walk: called on every page
  *
  * Adds the tests that go over every page, at each width.
  */
 void
-hk_access_add_tour (HkAccessWalkFunc walk)
+hk_access_add_tour (void)
 {
   guint n_lists;
   const HkShot * const *lists = hk_shots_get_lists (&n_lists);
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
 
-  look = walk;
   for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
     {
       for (guint j = 0; j < n_games; j++)
-        add ("games", games[j]->id, widths[i], &(Case) { .game = games[j], .width = widths[i] }, test_game);
+        {
+          add ("games", games[j]->id, widths[i], &(Case) { .game = games[j], .width = widths[i], .look = hk_access_walk }, test_game);
+          add ("keys", games[j]->id, widths[i], &(Case) { .game = games[j], .width = widths[i], .look = hk_access_walk_keys }, test_game);
+        }
       for (guint j = 0; j < n_lists; j++)
         for (const HkShot *shot = lists[j]; shot->name != NULL; shot++)
           add ("pages", shot->name, widths[i], &(Case) { .shot = shot, .width = widths[i] }, test_shot);

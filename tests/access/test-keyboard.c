@@ -2,9 +2,8 @@
 #include "config.h"
 
 #include "hk-access-keys.h"
-#include "hk-access-tour.h"
 
-/* Every page as the keyboard finds it. */
+/* What goes over every page by the keyboard finds what it is for. */
 
 static void
 make_unreachable (GtkWidget *fault)
@@ -20,9 +19,9 @@ static const struct
   void      (*spoil) (GtkWidget *fault);
   const char *said;
 } faults[] = {
-  { "/access/360/judge/sound", "GtkButton", NULL, NULL },
-  { "/access/360/judge/unreachable", "GtkButton", make_unreachable, "*no key leads there: GtkButton*" },
-  { "/access/360/judge/ornament", "GtkImage", NULL, "*an ornament takes the focus: GtkImage*" },
+  { "/keyboard/judge/sound", "GtkButton", NULL, NULL },
+  { "/keyboard/judge/unreachable", "GtkButton", make_unreachable, "*no key leads there: GtkButton*" },
+  { "/keyboard/judge/ornament", "GtkImage", NULL, "*an ornament takes the focus: GtkImage*" },
 };
 
 static void
@@ -76,6 +75,5 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (faults); i++)
     g_test_add_data_func (faults[i].path, GSIZE_TO_POINTER (i), test_judge);
-  hk_access_add_tour (hk_access_walk_keys);
   return g_test_run ();
 }
