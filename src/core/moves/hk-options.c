@@ -54,11 +54,21 @@ is_missing (HkTable           *self,
   return param->title != NULL && hk_table_keeps_move (self, spec->name, param->name);
 }
 
+/* The name of the move that the table waits for; NULL none. */
+static const char *
+get_awaited (HkPrimaryAction *action)
+{
+  HkMove *move = action == NULL ? NULL : hk_primary_action_get_move (action);
+
+  return move != NULL ? hk_move_get_name (move) : action == NULL ? NULL : hk_primary_action_get_asks (action);
+}
+
 /* The move by its spec alone, which asks for the rest. */
 static HkMoveOption *
 make_option (HkTable          *self,
              HkTable          *copy,
-             const HkMoveSpec *spec)
+             const HkMoveSpec *spec,
+             gboolean          is_awaited)
 {
   g_autoptr (HkMove) move = hk_move_new (spec->name, NULL);
   g_autoptr (HkMove) tried = hk_move_copy (move);
@@ -68,7 +78,7 @@ make_option (HkTable          *self,
 
   if (hk_table_apply (copy, tried, &error))
     hk_record_assign (copy, self);
-  else if (g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
+  else if (is_awaited || g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
     g_clear_error (&error);
   for (guint i = 0; i < spec->n_params; i++)
     if (is_missing (self, tried, spec, &spec->params[i]))
@@ -106,7 +116,7 @@ add_end (HkTable   *self,
 }
 
 /* Returns (transfer full) (element-type HkMoveOption): what can be done now, and why something cannot be done. A move that only
- * its spec describes is left out where the game lists its own and it cannot be made.
+ * its spec describes is left out where the game lists its own and it cannot be made; what the table waits for is always there.
  * @viewer: a player, from 0, %HK_VIEWER_NOBODY or %HK_VIEWER_ALL */
 GPtrArray *
 hk_table_list_options (HkTable *self,
@@ -115,6 +125,7 @@ hk_table_list_options (HkTable *self,
   const HkGameSpec *game = hk_table_get_game (self);
   const HkTableFuncs *funcs = HK_TABLE_FUNCS (self);
   g_autoptr (HkTable) copy = hk_table_copy (self);
+  g_autoptr (HkPrimaryAction) action = hk_table_get_primary_action (self);
   GPtrArray *options = funcs->list_options != NULL && !hk_table_goes_by_hand (self) ? funcs->list_options (self, viewer)
                                                    : g_ptr_array_new_with_free_func (g_object_unref);
   guint n;
@@ -125,12 +136,13 @@ hk_table_list_options (HkTable *self,
   for (guint i = 0; i < game->n_moves && !hk_table_is_over (self); i++)
     {
       const HkMoveSpec *spec = &game->moves[i];
+      const gboolean is_awaited = g_strcmp0 (spec->name, get_awaited (action)) == 0;
       g_autoptr (HkMoveOption) option = NULL;
 
       if (!hk_table_keeps_move (self, spec->name, NULL) || is_listed (options, n, spec->name) || (funcs->list_options != NULL && !hk_table_is_in_phase (self, spec->phases)))
         continue;
-      option = make_option (self, copy, spec);
-      if (funcs->list_options != NULL)
+      option = make_option (self, copy, spec, is_awaited);
+      if (funcs->list_options != NULL && !is_awaited)
         g_object_set_qdata (G_OBJECT (option), further_quark (), option);
       if (funcs->list_options == NULL || hk_move_option_is_legal (option))
         g_ptr_array_add (options, g_steal_pointer (&option));

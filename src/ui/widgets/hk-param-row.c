@@ -17,6 +17,9 @@
 /* What several dice may come to is keys, too. */
 #define MOST_ROLLED 25
 
+/* So often one of those that repeat is chosen at most. */
+#define MOST_REPEATED 9
+
 struct _HkParamRow
 {
   const HkParamSpec *spec;
@@ -24,6 +27,7 @@ struct _HkParamRow
   GPtrArray         *values;  /* of the choices, of the check rows or of the parts */
   GPtrArray         *checks;  /* GtkCheckButton */
   GPtrArray         *numbers; /* HkKeyRow or HkNumberRow, a part each */
+  gboolean           repeats; /* whether the numbers say how often */
 };
 
 static void
@@ -174,17 +178,18 @@ make_checks (HkParamRow *self,
 /* A number for each part; one that is left empty is not known, which is not 0. */
 static GtkWidget *
 make_parts (HkParamRow *self,
-            HkChoices  *parts)
+            HkChoices  *parts,
+            int         minimum,
+            int         maximum)
 {
   GtkWidget *row = adw_expander_row_new ();
-  const int maximum = self->spec->maximum > 0 ? self->spec->maximum : 99;
 
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
   self->values = g_ptr_array_ref (parts->values);
   self->numbers = g_ptr_array_new ();
   for (guint i = 0; i < parts->values->len; i++)
     {
-      GtkWidget *number = make_number (gtk_string_list_get_string (parts->labels, i), self->spec->minimum, maximum);
+      GtkWidget *number = make_number (gtk_string_list_get_string (parts->labels, i), minimum, maximum);
 
       adw_expander_row_add_row (ADW_EXPANDER_ROW (row), number);
       g_ptr_array_add (self->numbers, number);
@@ -221,20 +226,23 @@ make_widget (HkParamRow        *self,
   const gboolean many = spec->type == HK_PARAM_INTS || spec->type == HK_PARAM_STRINGS;
   g_autoptr (GtkStringList) labels = gtk_string_list_new (NULL);
   g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (node_free);
-  HkChoices choices = { labels, values, FALSE };
+  HkChoices choices = { labels, values, FALSE, FALSE };
 
   if (spec->type == HK_PARAM_BOOLEAN)
     return adw_switch_row_new ();
   if ((spec->type == HK_PARAM_OBJECT || spec->type == HK_PARAM_INTS) && help->name_parts != NULL)
     help->name_parts (table, partial, spec, &choices);
   if (values->len > 0)
-    return make_parts (self, &choices);
+    return make_parts (self, &choices, spec->minimum, spec->maximum > 0 ? spec->maximum : 99);
   if (help->choose != NULL)
     help->choose (table, partial, spec, pack, &choices);
   if (values->len == 0 && spec->list != NULL)
     add_items (&choices, table, spec);
   for (guint i = 0; values->len == 0 && spec->choices != NULL && spec->choices[i] != NULL; i++)
     hk_choices_add_text (&choices, spec->choices[i], spec->choices[i]);
+  self->repeats = choices.repeats && values->len > 0 && many;
+  if (self->repeats)
+    return make_parts (self, &choices, 0, MOST_REPEATED);
   if (choices.is_open && many)
     return hk_names_row_new (title, labels);
   if (values->len > 0 && choices.is_open)
@@ -323,6 +331,22 @@ read_array_of_parts (HkParamRow *self)
   return any ? json_node_init_array (json_node_alloc (), array) : NULL;
 }
 
+/* Each value as often as its number says; left empty is not at all. */
+static JsonNode *
+read_repeated (HkParamRow *self)
+{
+  g_autoptr (JsonArray) array = json_array_new ();
+
+  for (guint i = 0; i < self->numbers->len; i++)
+    {
+      g_autoptr (JsonNode) number = read_number (g_ptr_array_index (self->numbers, i), 0);
+
+      for (gint64 n = number == NULL ? 0 : json_node_get_int (number); n > 0; n--)
+        json_array_add_element (array, json_node_copy (g_ptr_array_index (self->values, i)));
+    }
+  return json_array_get_length (array) == 0 ? NULL : json_node_init_array (json_node_alloc (), array);
+}
+
 static JsonNode *
 read_object_of_parts (HkParamRow *self)
 {
@@ -389,6 +413,8 @@ read_value (HkParamRow *self)
 
   if (self->checks != NULL)
     return read_checks (self);
+  if (self->repeats)
+    return read_repeated (self);
   if (self->numbers != NULL)
     return self->spec->type == HK_PARAM_OBJECT ? read_object_of_parts (self) : read_array_of_parts (self);
   if (ADW_IS_SWITCH_ROW (self->widget))

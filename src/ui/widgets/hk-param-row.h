@@ -10,12 +10,14 @@
 G_BEGIN_DECLS
 
 /* What there is to choose from, in order: what a person reads, and the value that it stands for. A
- * value that is an object gives several parameters at once. Several of an open list are typed, with these offered. */
+ * value that is an object gives several parameters at once. Several of an open list are typed, with these offered; of a list that repeats
+ * each is told with how often. */
 typedef struct
 {
   GtkStringList *labels;
   GPtrArray     *values;  /* JsonNode; NULL for "left out" */
   gboolean       is_open; /* whether something else may be typed */
+  gboolean       repeats; /* whether one may be chosen more than once */
 } HkChoices;
 
 void hk_choices_add      (HkChoices *self, const char *label, JsonNode *value);

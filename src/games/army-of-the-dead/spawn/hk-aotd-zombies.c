@@ -186,7 +186,10 @@ split (HkAotdTable *self,
                                 ngettext ("%d Wound has to be given out.", "%d Wounds have to be given out.",
                                           self->wounds_to_split),
                                 self->wounds_to_split))
-    return FALSE;
+    {
+      hk_move_ask_also (move, "to");
+      return FALSE;
+    }
   for (guint i = 0; i < n_to; i++)
     {
       const int number = (int) json_array_get_int_element (to, i);

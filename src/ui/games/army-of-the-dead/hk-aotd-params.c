@@ -15,15 +15,18 @@
 
 /* What there is to choose for the parameters of the moves. */
 
+/* @among: (nullable): the numbers of those whom it can be; %NULL or none everybody */
 static void
 add_survivors (HkChoices   *choices,
-               HkAotdTable *table)
+               HkAotdTable *table,
+               GStrv        among)
 {
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->survivors)); i++)
     {
       g_autoptr (HkAotdSurvivor) survivor = g_list_model_get_item (G_LIST_MODEL (table->survivors), i);
+      g_autofree char *number = g_strdup_printf ("%u", i);
 
-      if (!survivor->eliminated)
+      if (!survivor->eliminated && (among == NULL || among[0] == NULL || g_strv_contains ((const char * const *) among, number)))
         hk_choices_add_int (choices, survivor->name, (int) i);
     }
 }
@@ -215,8 +218,10 @@ choose (HkTable           *table,
   const char *name = spec->name;
   const gboolean spawns = g_str_equal (hk_move_get_name (partial), "spawn");
 
-  if (g_strv_contains (survivor_params, name) || (g_str_equal (name, "to") && spec->type == HK_PARAM_INT))
-    add_survivors (choices, self);
+  /* Of several Wounds each is told. */
+  choices->repeats = g_str_equal (name, "to") && spec->type == HK_PARAM_INTS;
+  if (g_strv_contains (survivor_params, name) || choices->repeats || (g_str_equal (name, "to") && spec->type == HK_PARAM_INT))
+    add_survivors (choices, self, choices->repeats ? self->wounds_among : NULL);
   else if (!spawns && spec->type != HK_PARAM_INT && g_strv_contains (card_params, name)
            && !g_str_has_prefix (hk_move_get_name (partial), "vault"))
     add_cards (choices, self, partial);
