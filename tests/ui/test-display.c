@@ -142,9 +142,9 @@ test_narrow (HkFixture     *fixture,
 
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (fixture->window), "hk-large-text"));
   hk_fixture_set_resizing (TRUE);
-  hk_text_size_set_percent (size, 200);
+  hk_text_size_set_percent (size, HK_TEXT_SIZE_MOST);
   hk_fixture_settle ();
-  g_assert_cmpint (hk_text_size_get_percent (size), ==, 150);
+  g_assert_cmpint (hk_text_size_get_percent (size), ==, 200);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (fixture->window), "hk-large-text"));
   hk_text_size_set_percent (size, 100);
   hk_fixture_settle ();

@@ -12,6 +12,7 @@
 #include "hk-shortcuts-dialog.h"
 #include "hk-window.h"
 #include "ui/display/hk-speech.h"
+#include "ui/display/hk-whole-titles.h"
 #include "ui/tools/hk-tool-list.h"
 
 struct _HkApplication
@@ -248,6 +249,7 @@ hk_application_startup (GApplication *application)
   G_APPLICATION_CLASS (hk_application_parent_class)->startup (application);
 
   sweep (self);
+  hk_whole_titles_follow ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   /* Newer libraries make this action of shortcuts-dialog.ui by themselves. */

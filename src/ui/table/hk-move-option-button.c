@@ -169,7 +169,9 @@ hk_move_option_face_new (const char *title,
 
       gtk_widget_add_css_class (caption, "caption");
       gtk_widget_add_css_class (caption, "dimmed");
-      gtk_label_set_ellipsize (GTK_LABEL (caption), PANGO_ELLIPSIZE_END);
+      gtk_label_set_wrap (GTK_LABEL (caption), TRUE);
+      gtk_label_set_natural_wrap_mode (GTK_LABEL (caption), GTK_NATURAL_WRAP_NONE);
+      gtk_label_set_justify (GTK_LABEL (caption), GTK_JUSTIFY_CENTER);
       gtk_box_append (GTK_BOX (box), caption);
     }
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);

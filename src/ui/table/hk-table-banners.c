@@ -28,14 +28,20 @@ is_invented (HkTableBanners *self)
                        "stand-in") == 0;
 }
 
-/* Said once, until it has been read: not again in this evening. */
+static gboolean
+is_amiss (HkTableBanners *self)
+{
+  return hk_session_get_warning (self->session) != NULL || hk_session_get_unsaved (self->session) != NULL;
+}
+
+/* Said once, until it has been read: not again in this evening. It waits while something is amiss with the file of the game. */
 static void
 update_invented (HkTableBanners *self)
 {
   GSettings *settings = hk_application_get_settings (hk_application_get_default ());
   g_autofree char *hidden = g_settings_get_string (settings, "banner-hidden");
 
-  adw_banner_set_revealed (self->invented, is_invented (self) && g_strcmp0 (hidden, hk_session_get_path (self->session)) != 0);
+  adw_banner_set_revealed (self->invented, is_invented (self) && !is_amiss (self) && g_strcmp0 (hidden, hk_session_get_path (self->session)) != 0);
 }
 
 /* What is amiss with the file of the game stays in sight until it has been read, or mended. */
@@ -49,6 +55,7 @@ update_warning (HkTableBanners *self)
   adw_banner_set_revealed (self->warning, warning != NULL);
   adw_banner_set_title (self->unsaved, unsaved == NULL ? "" : unsaved);
   adw_banner_set_revealed (self->unsaved, unsaved != NULL);
+  update_invented (self);
 }
 
 static void
@@ -104,7 +111,6 @@ hk_table_banners_set_session (HkTableBanners *self,
   g_return_if_fail (self->session == NULL);
 
   self->session = g_object_ref (session);
-  update_invented (self);
   update_warning (self);
   g_signal_connect_object (session, "notify::warning", G_CALLBACK (update_warning), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::unsaved", G_CALLBACK (update_warning), self, G_CONNECT_SWAPPED);

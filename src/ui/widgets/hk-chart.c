@@ -9,7 +9,7 @@
 
 /* In pixels. */
 #define HEIGHT     240
-#define LEAST      180
+#define LEAST      140
 #define NATURAL    480
 #define TOP         26 /* for the numbers of the turning points */
 #define BOTTOM      24

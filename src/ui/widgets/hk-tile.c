@@ -9,7 +9,7 @@
 #include "hk-widgets.h"
 
 #define VALUE_CHARS 18
-#define VALUE_LINES 2
+#define VALUE_LINES 4
 
 /* A fact that is read from across the table: a big value, and below it in small letters what it is. A value that
  * stands in for one of the box says so. */

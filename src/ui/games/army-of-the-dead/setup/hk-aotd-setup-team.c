@@ -9,6 +9,7 @@
 #include "hk-aotd-setup-team.h"
 #include "ui/app/hk-application.h"
 #include "ui/widgets/hk-tooltip.h"
+#include "ui/widgets/hk-widgets.h"
 
 #define TEAM_SIZE 6
 
@@ -195,6 +196,7 @@ add_survivor (HkAotdSetupTeam           *self,
   Survivor *survivor = g_new0 (Survivor, 1);
   g_autofree char *subtitle = describe_specialties (self, facts->id);
   g_autofree char *label = NULL;
+  GtkWidget *choices = hk_wrap_box_new (6);
 
   for (gsize i = 0; packs[i] != NULL; i++)
     gtk_string_list_append (names, _(packs[i]));
@@ -215,8 +217,10 @@ add_survivor (HkAotdSetupTeam           *self,
   hk_tooltip_set (survivor->player, label);
   hk_tooltip_set (survivor->equipment, _("Starting Equipment, as on the back of the ID card"));
   adw_action_row_add_prefix (ADW_ACTION_ROW (survivor->row), survivor->check);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (survivor->row), survivor->player);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (survivor->row), survivor->equipment);
+  adw_wrap_box_append (ADW_WRAP_BOX (choices), survivor->player);
+  adw_wrap_box_append (ADW_WRAP_BOX (choices), survivor->equipment);
+  gtk_widget_set_valign (choices, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (survivor->row), choices);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (survivor->row), survivor->check);
   g_signal_connect (survivor->check, "toggled", G_CALLBACK (toggled_cb), survivor);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->group), survivor->row);

@@ -50,7 +50,7 @@ hk_rf_chip_new (GtkWidget  *picture,
   return GTK_WIDGET (self);
 }
 
-/* Shows numbers behind the name, which is cut where it is long.
+/* Shows numbers behind the name, which is narrow.
  * @facts: may be empty */
 void
 hk_rf_chip_set_facts (HkRfChip   *self,
@@ -58,8 +58,7 @@ hk_rf_chip_set_facts (HkRfChip   *self,
 {
   g_return_if_fail (HK_IS_RF_CHIP (self));
 
-  gtk_label_set_wrap (self->name, FALSE);
-  gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
+  gtk_label_set_natural_wrap_mode (self->name, GTK_NATURAL_WRAP_INHERIT);
   gtk_label_set_max_width_chars (self->name, NAME_CHARS);
   gtk_label_set_text (self->facts, facts);
   gtk_widget_set_visible (GTK_WIDGET (self->facts), facts[0] != '\0');

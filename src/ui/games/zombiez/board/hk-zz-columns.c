@@ -18,6 +18,9 @@
 #define COLUMN 42
 #define SEEN 16.f
 
+/* What is left of that where there is no more room. */
+#define LEAST 0.5f
+
 /* A collection: a column for each value, one card on top of the other, so that all are seen. */
 struct _HkZzColumns
 {
@@ -45,6 +48,20 @@ find_highest (HkZzColumns *self)
   return most;
 }
 
+/* How large its cards are in so much room. */
+static float
+find_scale (GtkWidget *widget,
+            int        width)
+{
+  return MIN (hk_ink_get_scale (widget), (float) width / (HK_ZZ_N_VALUES * COLUMN));
+}
+
+static GtkSizeRequestMode
+hk_zz_columns_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 hk_zz_columns_measure (GtkWidget      *widget,
                        GtkOrientation  orientation,
@@ -55,12 +72,12 @@ hk_zz_columns_measure (GtkWidget      *widget,
                        int            *natural_baseline)
 {
   const int most = find_highest (HK_ZZ_COLUMNS (widget));
-  const float scale = hk_ink_get_scale (widget);
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = *natural = (int) (HK_ZZ_N_VALUES * COLUMN * scale);
-  else
-    *minimum = *natural = (int) ceilf (scale * (CARD_WIDTH * HK_ZZ_CARD_SHAPE + (float) MAX (0, most - 1) * SEEN));
+  *natural = (int) (HK_ZZ_N_VALUES * COLUMN * hk_ink_get_scale (widget));
+  *minimum = (int) ((float) *natural * LEAST);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural = (int) ceilf (find_scale (widget, for_size < 0 ? *natural : for_size)
+                                       * (CARD_WIDTH * HK_ZZ_CARD_SHAPE + (float) MAX (0, most - 1) * SEEN));
 }
 
 static void
@@ -94,7 +111,7 @@ hk_zz_columns_snapshot (GtkWidget   *widget,
   HkZzPlayer *player = get_player (self);
   HkZzTable *table = HK_ZZ_TABLE (hk_session_get_table (self->session));
   const float step = (float) gtk_widget_get_width (widget) / HK_ZZ_N_VALUES;
-  const float scale = hk_ink_get_scale (widget);
+  const float scale = find_scale (widget, gtk_widget_get_width (widget));
   const float card_width = CARD_WIDTH * scale;
   int counts[HK_ZZ_N_VALUES] = { 0 };
 
@@ -148,6 +165,7 @@ hk_zz_columns_class_init (HkZzColumnsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = hk_zz_columns_dispose;
+  widget_class->get_request_mode = hk_zz_columns_get_request_mode;
   widget_class->measure = hk_zz_columns_measure;
   widget_class->snapshot = hk_zz_columns_snapshot;
   gtk_widget_class_set_css_name (widget_class, "zz-columns");

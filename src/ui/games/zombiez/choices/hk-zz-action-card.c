@@ -167,7 +167,8 @@ static void
 add_shotgun (HkZzActionCard *self,
              HkZzAction     *action)
 {
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 4, "homogeneous", TRUE, NULL);
+  GtkWidget *line = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 4, "line-spacing", 4, "wrap-policy", ADW_WRAP_MINIMUM,
+                                  "justify", ADW_JUSTIFY_FILL, "justify-last-line", TRUE, NULL);
 
   for (int value = 1; value <= HK_ZZ_N_VALUES; value++)
     {
@@ -182,7 +183,7 @@ add_shotgun (HkZzActionCard *self,
       hk_box_add_words (face, hits, "caption");
       button = make_button (self, face, spoken, hk_move_build ("shotgun", "i:value", value, NULL));
       gtk_widget_add_css_class (button, "zz-number");
-      gtk_box_append (GTK_BOX (line), button);
+      adw_wrap_box_append (ADW_WRAP_BOX (line), button);
     }
   gtk_box_append (self->targets, line);
 }
