@@ -10,14 +10,16 @@
 /* Each game as far as two of the ways to keep it go, on what New Game proposes otherwise: cards and dice by the group, nothing
  * entered. From New Game to the result by taps, which are counted for docs/taps.md. */
 
-#define MOST_KEYS 6
+#define MOST_KEYS 7
 #define GO_ON     ""
 
 /* What happens at the table.
  * @happening: (nullable): as docs/taps.md calls it; %NULL goes on with the one before
  * @taps: how many taps it may take
  * @button: (nullable): what is pressed first; %NULL for the one big button, GO_ON for none, in the dialog that is open
- * @keys: each question and the key that answers it; what is written has a # before its title, what is ticked a [
+ * @keys: each question and the key that answers it; what is written has a # before its title, what is ticked a [, what is pressed in a
+ *   group or in a dialog an @ or a ! before the name of that, or a * for anything in sight; a ^ stands before the name of a dialog that a key
+ *   of the keyboard closes
  * @confirm: (nullable): what makes the move in the dialog, where the last key does not
  * @n_moves: how many moves it makes */
 typedef struct
@@ -85,7 +87,18 @@ static const Step daz_phases[] = {
 };
 
 static const Step daz_arithmetic[] = {
+  { "Play an army: 2, its rank and attack", 4, GO_ON,
+    { "@=Bo and Ann", "=Zone 1: empty", "*", "=Ann Plays an Army Card Here", "Rank", "Bronze, Swordsman", "Attack value", "7" }, NULL, 1 },
+  { "Upgrade Military Technology: who", 2, "=Upgrade Military Technology", { "Player", "Ann" }, NULL, 1 },
   PHASE,
+  { "Reinforce an army: 3, the Insignia and what the slot adds", 5, GO_ON,
+    { "@=Bo and Ann", "Zone 1: Swordsman", "*", "=Reinforce This Army", "Rank", "Bronze", "Slot adds", "3" }, "=Reinforce an Army", 1 },
+  PHASE,
+  { "Look at the first combat of a day and let it happen: 2, the zombies, their Hit Points and their damage", 5, GO_ON,
+    { "@=Bo and Ann", "Power by zone: 10", "Zombies", "5", "Hit Points of a zombie", "3", "Damage of a zombie", "2" }, "=It Happens", 1 },
+  { "Look at another combat and let it happen: 2, the zombies", 3, GO_ON,
+    { "@=Cy and Bo", "No army attacks here yet", "Zombies", "4" }, "=It Happens", 1 },
+  { "Score all frontiers", 1, "=Score the Frontiers", { NULL }, NULL, 1 },
   { "The end of the game", 1, "=End the Game", { NULL }, NULL, 1 },
 };
 
@@ -96,6 +109,23 @@ static const Step cz_phases[] = {
 
 static const Step cz_arithmetic[] = {
   PHASE,
+  { "Begin a battle: who", 2, "=Begin the Battle", { "Player", "Ann" }, NULL, 1 },
+  { "Lay out an Encounter: what it is; the page is closed", 3, "=Lay Out Encounters…",
+    { "!=Lay Out Encounters", "=Zombie", "^=Lay Out Encounters", "Escape" }, NULL, 1 },
+  { "Place an Encounter on the battlefield", 1, "Zone 1, row 2, hex 3", { NULL }, NULL, 1 },
+  { "Step onto the battlefield", 1, "Zone 1, row 1, hex 3", { NULL }, NULL, 1 },
+  { "Loot that a survivor has: 4, and its name; the page is closed", 6, GO_ON,
+    { "@=The survivors", "=More of Character 1", "@=The survivors", "=Loot…", "!=Character 1", "=Draw Loot…",
+      "#Cards drawn by hand", "Baseball Bat", "!=Draw Loot", "=Draw Loot", "^=Draw Loot", "", "^=Character 1", "Escape" }, NULL, 1 },
+  { "Attack with a new weapon: the number on its card, how loud it is, and the die", 4, GO_ON,
+    { "@=Character 1", "Attack ", "!=Character 1 Attacks", "=3", "!=Character 1 Attacks", "=Quiet", "!=Character 1 Attacks", "8: " }, NULL, 1 },
+  { "The battle is over", 1, "End the Battle", { NULL }, NULL, 1 },
+  PHASE, PHASE,
+  { "What somebody eats", 1, "=Character 1 eats: Fresh", { NULL }, NULL, 1 },
+  { "What somebody eats", 1, "=Character 2 eats: Fresh", { NULL }, NULL, 1 },
+  { "What somebody eats", 1, "=Character 3 eats: Fresh", { NULL }, NULL, 1 },
+  { "What somebody eats", 1, "=Character 4 eats: Fresh", { NULL }, NULL, 1 },
+  { "The reckoning: 2, and the die of the horde", 3, "=Make the Reckoning", { "@The horde ", "=2" }, "=Make the Reckoning", 1 },
   { "The end of the game: how it ends", 2, "=End the Game", { "Outcome", "Lost" }, NULL, 1 },
 };
 
@@ -138,6 +168,17 @@ tick (HkPerson   *person,
   person->n_taps = n_taps + 1;
 }
 
+/* @key: a key that closes it; "" it closes by itself */
+static void
+close_dialog (HkPerson   *person,
+              const char *name,
+              const char *key)
+{
+  if (key[0] != '\0')
+    hk_person_key (person, key);
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, name);
+}
+
 static void
 take (HkPerson   *person,
       const Step *step)
@@ -149,7 +190,15 @@ take (HkPerson   *person,
   else if (!g_str_equal (step->button, GO_ON))
     hk_person_press_button (person, step->button);
   for (guint i = 0; step->keys[i] != NULL; i += 2)
-    if (step->keys[i][0] == '#')
+    if (step->keys[i][0] == '@')
+      hk_person_press_in (person, ATSPI_ROLE_GROUPING, step->keys[i] + 1, step->keys[i + 1]);
+    else if (step->keys[i][0] == '!')
+      hk_person_press_in (person, ATSPI_ROLE_DIALOG, step->keys[i] + 1, step->keys[i + 1]);
+    else if (step->keys[i][0] == '*')
+      hk_person_press (person, HK_ANY_ROLE, step->keys[i + 1]);
+    else if (step->keys[i][0] == '^')
+      close_dialog (person, step->keys[i] + 1, step->keys[i + 1]);
+    else if (step->keys[i][0] == '#')
       hk_person_write (person, ATSPI_ROLE_TEXT, step->keys[i] + 1, step->keys[i + 1]);
     else if (step->keys[i][0] == '[')
       tick (person, step->keys[i + 1]);

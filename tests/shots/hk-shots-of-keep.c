@@ -87,6 +87,13 @@ show_ask (HkApplication *application,
     for (guint i = 0; lines[i] != NULL; i++)                                     \
       hk_fixture_make_move (session, lines[i]);                                  \
     hk_fixture_show (window, session);                                           \
+  }                                                                              \
+                                                                                 \
+  static void                                                                    \
+  show_##function##_screen (HkApplication *application, HkWindow *window)        \
+  {                                                                              \
+    show_##function (application, window);                                       \
+    hk_fixture_open_screen (window);                                             \
   }
 
 PART (aotd_arithmetic, "army-of-the-dead", BY_US_WITH_DICE ("arithmetic"),
@@ -97,11 +104,13 @@ PART (aotd_phases, "army-of-the-dead", BY_US_WITH_DICE ("phases"),
       "{ 'move': 'add-objective', 'name': 'Find the vault' }",
       "{ 'move': 'phase-done' }", "{ 'move': 'phase-done' }",
       "{ 'move': 'spawn', 'zone': 0, 'level': 'yellow', 'type': 'shambler', 'count': 3 }")
-PART (cz_arithmetic, "card-z", BY_US_WITH_DICE ("arithmetic"), "{ 'move': 'phase-done' }")
+PART (cz_arithmetic, "card-z", BY_US_WITH_DICE ("arithmetic"), "{ 'move': 'phase-done' }", "{ 'move': 'battle', 'player': 0 }",
+      "{ 'move': 'place-drawn', 'encounters': [ 'fast', 'slow' ] }")
 PART (cz_phases, "card-z", BY_US_WITH_DICE ("phases"), "{ 'move': 'weather', 'calm': true }", "{ 'move': 'phase-done' }")
 PART (daz_arithmetic, "dark-age-z", BY_US ("arithmetic"),
       "{ 'move': 'play-army', 'player': 0, 'frontier': 0, 'rank': 1, 'attack': 7 }",
-      "{ 'move': 'play-army', 'player': 1, 'frontier': 1, 'rank': 2, 'attack': 4 }")
+      "{ 'move': 'play-army', 'player': 1, 'frontier': 1, 'rank': 2, 'attack': 4 }",
+      "{ 'move': 'invade', 'frontier': 1, 'zombies': 3, 'hp': 2, 'damage': 1 }")
 PART (daz_phases, "dark-age-z", BY_US ("phases"), "{ 'move': 'set', 'path': 'kingdoms/0/victory-points', 'value': 7 }", "{ 'move': 'phase-done' }")
 PART (rf_arithmetic, "rfyl", BY_US ("arithmetic"), "{ 'move': 'draw-blood', 'player': 0, 'drops': 2 }")
 PART (rf_phases, "rfyl", BY_US ("phases"), "{ 'move': 'move', 'player': 0, 'to': 24 }", "{ 'move': 'add-zombies', 'space': 27, 'count': 2 }")
@@ -126,5 +135,19 @@ const HkShot hk_shots_of_keep[] = {
   { "keep-result", show_result, 1000 },
   { "keep-dialog", show_dialog, 1000 },
   { "keep-ask", show_ask, 1000 },
+  { NULL, NULL, 0 },
+};
+
+const HkShot hk_shots_of_kept_screen[] = {
+  { "screen-part-aotd-arithmetic", show_aotd_arithmetic_screen, 0 },
+  { "screen-part-aotd-phases", show_aotd_phases_screen, 0 },
+  { "screen-part-cz-arithmetic", show_cz_arithmetic_screen, 0 },
+  { "screen-part-cz-phases", show_cz_phases_screen, 0 },
+  { "screen-part-daz-arithmetic", show_daz_arithmetic_screen, 0 },
+  { "screen-part-daz-phases", show_daz_phases_screen, 0 },
+  { "screen-part-rf-arithmetic", show_rf_arithmetic_screen, 0 },
+  { "screen-part-rf-phases", show_rf_phases_screen, 0 },
+  { "screen-part-zz-arithmetic", show_zz_arithmetic_screen, 0 },
+  { "screen-part-zz-phases", show_zz_phases_screen, 0 },
   { NULL, NULL, 0 },
 };

@@ -221,6 +221,7 @@ main (int   argc,
   const gboolean for_store = argc == 3 && g_str_equal (argv[1], "--store");
   const char *folder = for_store ? argv[2] : argv[1];
   const char *only = argc > 2 ? argv[2] : NULL;
+  const HkShot * const screens[] = { hk_shots_of_screen, hk_shots_of_kept_screen };
   guint n_lists;
   const HkShot * const *lists = hk_shots_get_lists (&n_lists);
 
@@ -253,8 +254,9 @@ main (int   argc,
     for (const HkShot *shot = lists[list]; shot->name != NULL; shot++)
       if (only == NULL || strstr (shot->name, only) != NULL)
         take_every (shot, folder);
-  for (const HkShot *shot = hk_shots_of_screen; shot->name != NULL; shot++)
-    if (only == NULL || strstr (shot->name, only) != NULL)
-      take_screen (shot, folder);
+  for (gsize list = 0; list < G_N_ELEMENTS (screens); list++)
+    for (const HkShot *shot = screens[list]; shot->name != NULL; shot++)
+      if (only == NULL || strstr (shot->name, only) != NULL)
+        take_screen (shot, folder);
   return 0;
 }

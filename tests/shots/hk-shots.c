@@ -59,6 +59,8 @@ hk_shots_scroll (HkWindow *window,
   hk_fixture_settle ();
   root = within == G_TYPE_INVALID ? NULL : hk_fixture_find (GTK_WIDGET (window), within, NULL);
   scroller = hk_fixture_find (root != NULL ? root : GTK_WIDGET (hk_fixture_get_page (window)), GTK_TYPE_SCROLLED_WINDOW, NULL);
+  if (scroller == NULL)
+    scroller = gtk_widget_get_ancestor (root, GTK_TYPE_SCROLLED_WINDOW);
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) * share);
 }

@@ -45,6 +45,7 @@ extern const HkShot hk_shots_of_zz[];
 
 /* Of the table screen that each opens in a window of its own, taken at the sizes of televisions; not among the lists. */
 extern const HkShot hk_shots_of_screen[];
+extern const HkShot hk_shots_of_kept_screen[];
 
 const HkShot * const *hk_shots_get_lists (guint *n_lists);
 void hk_shots_scroll (HkWindow *window, GType within, double share);

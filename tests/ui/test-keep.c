@@ -5,12 +5,14 @@
 #include "ui/games/army-of-the-dead/team/hk-aotd-survivor-card.h"
 #include "ui/games/card-z/neighborhood/hk-cz-neighborhood.h"
 #include "ui/games/dark-age-z/board/hk-daz-board.h"
+#include "ui/games/dark-age-z/dialogs/hk-daz-combat-dialog.h"
 #include "ui/games/rfyl/track/hk-rf-track-frame.h"
 #include "ui/games/zombiez/board/hk-zz-row-view.h"
 #include "ui/table/generic/hk-generic-board.h"
 #include "ui/new-game/hk-keep-rows.h"
 #include "ui/new-game/hk-new-game-page.h"
 #include "ui/new-game/hk-setup-habits.h"
+#include "ui/widgets/hk-key-row.h"
 
 /* How much of a game is kept: chosen before it and in the midst of it, and what is not kept is not on the screen. */
 
@@ -94,16 +96,17 @@ test_by_hand (HkFixture     *fixture,
   g_assert_true (is_mapped (fixture, HK_TYPE_AOTD_SURVIVOR_CARD));
 }
 
-/* Above the generic board stands what the game shows of the parts that are kept. */
+/* Above the generic board stands what the game shows of the parts that are kept; neither it nor the panel of the players shows what is
+ * not kept. */
 static void
 test_pictures (HkFixture     *fixture,
                gconstpointer  data)
 {
-  const struct { const char *game; GType type; const char *kept; const char *other; } cases[] = {
-    { "dark-age-z", HK_TYPE_DAZ_BOARD, "[\"frontiers\"]", "[\"tokens\"]" },
-    { "rfyl", HK_TYPE_RF_TRACK_FRAME, "[\"track\"]", "[\"blood\"]" },
-    { "zombiez", HK_TYPE_ZZ_ROW_VIEW, "[\"rows\"]", "[\"sums\"]" },
-    { "card-z", HK_TYPE_CZ_NEIGHBORHOOD, "[\"neighborhood\",\"hordes\"]", "[\"neighborhood\"]" },
+  const struct { const char *game; GType type; const char *kept; const char *other; const char *seen; const char *gone; } cases[] = {
+    { "dark-age-z", HK_TYPE_DAZ_BOARD, "[\"frontiers\"]", "[\"tokens\"]", "Tech", "Cards" },
+    { "rfyl", HK_TYPE_RF_TRACK_FRAME, "[\"track\"]", "[\"blood\",\"bullets\"]", "Bullets", "To go" },
+    { "zombiez", HK_TYPE_ZZ_ROW_VIEW, "[\"rows\"]", "[\"sums\"]", "The Score", "Colours" },
+    { "card-z", HK_TYPE_CZ_NEIGHBORHOOD, "[\"neighborhood\"]", "[\"day\"]", "Dawn", "Add Survivor…" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -117,13 +120,46 @@ test_pictures (HkFixture     *fixture,
       hk_fixture_play (session, kept);
       hk_fixture_settle ();
       g_assert_nonnull (hk_fixture_find (page, HK_TYPE_GENERIC_BOARD, NULL));
-      g_assert_nonnull (hk_fixture_find (page, cases[i].type, NULL));
+      g_assert_true (is_mapped (fixture, cases[i].type));
       hk_session_undo (session, 1, NULL);
       hk_fixture_play (session, other);
       hk_fixture_settle ();
       g_assert_nonnull (hk_fixture_find (page, HK_TYPE_GENERIC_BOARD, NULL));
-      g_assert_null (hk_fixture_find (page, cases[i].type, NULL));
+      g_assert_false (is_mapped (fixture, cases[i].type));
+      g_assert_true (is_seen (fixture, cases[i].seen));
+      g_assert_false (is_seen (fixture, cases[i].gone));
     }
+}
+
+/* A frontier by itself: its zones offer what its owners can do there, and its combat asks for the horde that nobody keeps. */
+static void
+test_frontier (HkFixture     *fixture,
+               gconstpointer  data)
+{
+  HkSession *session = hk_fixture_show (fixture->window, hk_fixture_make_game ("dark-age-z", "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}],"
+                                                                               "\"components\":\"none\",\"cards-by\":\"hand\",\"keep\":[\"frontiers\"]}", 3));
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  GtkWidget *dialog;
+
+  hk_fixture_settle ();
+  /* The picture shows them, not cards of the generic board. */
+  g_assert_null (hk_fixture_find (window, GTK_TYPE_LABEL, "Frontier 1"));
+  hk_fixture_click (window, "Zone 1: empty");
+  hk_fixture_settle ();
+  g_assert_nonnull (hk_fixture_find (window, GTK_TYPE_LABEL, "Ann Plays an Army Card Here"));
+  hk_fixture_play (session, "{\"move\":\"play-army\",\"player\":0,\"frontier\":0,\"rank\":1,\"attack\":7}");
+  hk_fixture_settle ();
+  hk_daz_combat_dialog_present (GTK_WIDGET (hk_fixture_get_page (fixture->window)), session, 0);
+  dialog = hk_fixture_get_dialog (fixture->window);
+  hk_fixture_settle ();
+  g_assert_true (is_seen (fixture, "Which zombies come to this frontier?"));
+  g_object_set (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Zombies"), "selected", 3, NULL);
+  g_object_set (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Hit Points of a zombie"), "selected", 1, NULL);
+  g_object_set (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Damage of a zombie"), "selected", 1, NULL);
+  hk_fixture_settle ();
+  g_assert_false (is_seen (fixture, "Which zombies come to this frontier?"));
+  hk_fixture_click (dialog, "It _Happens");
+  g_assert_cmpuint (hk_session_get_position (session), ==, 2);
 }
 
 static AdwSwitchRow *
@@ -287,6 +323,7 @@ main (int    argc,
     { "/keep/hidden", 0, test_hidden },
     { "/keep/by-hand", 0, test_by_hand },
     { "/keep/pictures", 0, test_pictures },
+    { "/keep/frontier", 0, test_frontier },
     { "/keep/dialog", 0, test_dialog },
     { "/keep/new-game", 0, test_new_game },
     { "/keep/asks-less", 0, test_asks_less },

@@ -39,15 +39,21 @@ hk_game_views_lookup_shown (const char *id)
   return HK_DEVELOPMENT && g_getenv ("HORDEKEEPER_GENERIC_BOARD") != NULL ? NULL : hk_game_views_lookup (id);
 }
 
-/* Returns whether the group goes through the phases of a game by hand and its views have a picture of what is kept. */
+/* Returns whether the picture of the table screen shows anything of the table.
+ * @self: (nullable): views */
 gboolean
-hk_game_views_has_picture (HkTable *table)
+hk_game_views_has_screen (const HkGameViews *self,
+                          HkTable           *table)
 {
-  const HkGameViews *views = hk_game_views_lookup_shown (hk_table_get_game (table)->id);
-  g_auto (GStrv) parts = views == NULL || views->picture_parts == NULL ? NULL : g_strsplit (views->picture_parts, " ", -1);
+  g_auto (GStrv) parts = NULL;
 
-  for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
-    if (!hk_table_keeps (table, parts[i]))
-      return FALSE;
-  return views != NULL && (parts != NULL || views->shows_parts) && hk_table_goes_by_hand (table);
+  if (self == NULL || self->new_screen == NULL)
+    return FALSE;
+  if (!hk_table_goes_by_hand (table))
+    return TRUE;
+  parts = g_strsplit (self->screen_parts == NULL ? "" : self->screen_parts, " ", -1);
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (parts[i][0] != '\0' && hk_table_keeps (table, parts[i]))
+      return TRUE;
+  return FALSE;
 }

@@ -43,11 +43,11 @@ typedef struct
  * @find_actor: (nullable): whose turn it is, from 0; −1 nobody’s; where the field "current-player" of the table does not say it
  * @list_letters: (nullable) (transfer full): the letters that stand alone on its board, so that no player is marked by one of them
  * @tools: (nullable): the sheets of its calculators; after the last one without a calculator
- * @picture_parts: (nullable): the parts of the game, with spaces between, that @new_picture shows
- * @new_picture: (nullable): makes that of its board which stands by itself where the group goes through the phases by hand and keeps
- *   these parts; see hk_table_goes_by_hand()
- * @pictured: (nullable): the fields of the table that @new_picture shows, with spaces between
- * @shows_parts: whether @new_picture, @new_players and @new_screen show just what is kept, whatever that is */
+ * @new_picture: (nullable): makes that of its board which shows just what is kept, where the group goes through the phases by hand; see
+ *   hk_table_goes_by_hand(). Then @new_players and @new_screen do so, too
+ * @pictured: (nullable): the fields of the table that @new_picture and @new_players show, with spaces between
+ * @offered: (nullable): the moves that these offer by themselves
+ * @screen_parts: (nullable): the parts of the game of which @new_screen shows anything */
 typedef struct
 {
   const char *id;
@@ -63,15 +63,15 @@ typedef struct
   GtkWidget *(*new_screen)  (HkSession *seen);
   int        (*find_actor)  (HkTable *table);
   GStrv      (*list_letters) (void);
-  const char *picture_parts;
   GtkWidget *(*new_picture) (HkSession *session);
   const char *pictured;
-  gboolean   shows_parts;
+  const char *offered;
+  const char *screen_parts;
 } HkGameViews;
 
 const HkGameViews *hk_game_views_lookup       (const char *id);
 const HkGameViews *hk_game_views_lookup_shown (const char *id);
 GStrv              hk_game_views_list_letters (const char *id);
-gboolean           hk_game_views_has_picture  (HkTable *table);
+gboolean           hk_game_views_has_screen   (const HkGameViews *self, HkTable *table);
 
 G_END_DECLS

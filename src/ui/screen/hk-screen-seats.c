@@ -49,7 +49,7 @@ hk_screen_find_actor (HkTable *table)
 
   g_return_val_if_fail (HK_IS_TABLE (table), -1);
 
-  if (!hk_table_is_over (table) && g_object_class_find_property (G_OBJECT_GET_CLASS (table), "current-player") != NULL)
+  if (!hk_table_is_over (table) && !hk_table_goes_by_hand (table) && g_object_class_find_property (G_OBJECT_GET_CLASS (table), "current-player") != NULL)
     g_object_get (table, "current-player", &seat, NULL);
   return seat;
 }

@@ -33,8 +33,8 @@ struct _HkScreenWindow
 
   HkSession         *session;
   HkSession         *seen;
-  const HkGameViews *views;       /* (nullable): where they have the picture */
-  gboolean           by_hand;     /* whether the group goes through the phases by hand */
+  const HkGameViews *views;       /* (nullable) */
+  gboolean           has_picture; /* whether that of the views shows anything that is kept */
   GtkWidget         *shown;      /* (nullable): the window in which odds are looked at */
 
   GtkWidget         *page;
@@ -53,7 +53,8 @@ static void
 update_head (HkScreenWindow *self)
 {
   HkTable *table = hk_session_get_table (self->seen);
-  const int actor = self->views != NULL && self->views->find_actor != NULL ? self->views->find_actor (table) : hk_screen_find_actor (table);
+  const gboolean asks = !hk_table_goes_by_hand (table) && self->views != NULL && self->views->find_actor != NULL;
+  const int actor = asks ? self->views->find_actor (table) : hk_screen_find_actor (table);
   g_autofree char *headline = hk_table_get_headline (table);
   g_autofree char *name = hk_screen_seat_dup_name (table, actor);
   g_autofree char *colour = hk_screen_seat_dup_colour (table, actor);
@@ -121,18 +122,14 @@ update_odds (HkScreenWindow *self)
   fit_happening (self);
 }
 
-/* The picture of the game; the generic one where the group goes through the phases by hand and the game’s does not show just what is
- * kept. */
+/* The picture of the game; the generic one where it shows nothing of what is kept. */
 static void
 show_picture (HkScreenWindow *self)
 {
   HkTable *table = hk_session_get_table (self->seen);
-  const HkGameViews *views = hk_game_views_lookup_shown (hk_table_get_game (table)->id);
 
-  self->by_hand = hk_table_goes_by_hand (table);
-  self->views = views == NULL || (self->by_hand && !views->shows_parts) ? NULL : views;
-  adw_bin_set_child (self->picture, self->views != NULL && self->views->new_screen != NULL ? self->views->new_screen (self->seen)
-                                                                                           : hk_screen_board_new (self->seen));
+  self->has_picture = hk_game_views_has_screen (self->views, table);
+  adw_bin_set_child (self->picture, self->has_picture ? self->views->new_screen (self->seen) : hk_screen_board_new (self->seen));
 }
 
 static void
@@ -140,7 +137,7 @@ update (HkScreenWindow *self)
 {
   const gboolean over = hk_table_is_over (hk_session_get_table (self->seen));
 
-  if (self->by_hand != hk_table_goes_by_hand (hk_session_get_table (self->seen)))
+  if (self->has_picture != hk_game_views_has_screen (self->views, hk_session_get_table (self->seen)))
     show_picture (self);
   update_head (self);
   update_happening (self);
@@ -236,6 +233,7 @@ hk_screen_window_new (HkSession *session,
   hk_changed_marks_attach (self->page, main, self->seen);
   g_signal_connect_object (self->seen, "moved", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (hk_odds_shown_get_default (), "changed", G_CALLBACK (update_odds), self, G_CONNECT_SWAPPED);
+  self->views = hk_game_views_lookup_shown (game);
   show_picture (self);
   g_object_set (self->result, "session", self->seen, NULL);
   update (self);

@@ -91,7 +91,7 @@ hk_move_option_menu_new (HkSession       *session,
   return GTK_WIDGET (self);
 }
 
-/* Adds a line.
+/* Adds a line, unless the move belongs to a part of the game that is not kept.
  * @title: what can be done
  * @hint: (nullable): what it costs, or what it is for
  * @taken_move: (transfer full): the move
@@ -110,6 +110,8 @@ hk_move_option_menu_add (HkMoveOptionMenu *self,
 
   g_return_if_fail (HK_IS_MOVE_OPTION_MENU (self));
 
+  if (!hk_table_keeps_move (hk_session_get_table (self->session), hk_move_get_name (move), NULL))
+    return;
   offer = hk_move_option_new (title, hint, move, wanted, NULL);
   button = hk_move_option_button_new_row (offer);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
@@ -131,6 +133,15 @@ hk_move_option_menu_add_text (HkMoveOptionMenu *self,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   hk_widget_set_margins (label, 6, 12, 6);
   gtk_box_append (GTK_BOX (self->box), label);
+}
+
+/* Returns whether it offers anything. */
+gboolean
+hk_move_option_menu_has_any (HkMoveOptionMenu *self)
+{
+  g_return_val_if_fail (HK_IS_MOVE_OPTION_MENU (self), FALSE);
+
+  return gtk_widget_get_first_child (self->box) != NULL;
 }
 
 /* Takes all lines out. */

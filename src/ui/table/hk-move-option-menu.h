@@ -15,6 +15,7 @@ GtkWidget *hk_move_option_menu_new      (HkSession *session, GtkWidget *face, co
 void       hk_move_option_menu_add      (HkMoveOptionMenu *self, const char *title, const char *hint,
                                          HkMove *taken_move, const char *missing);
 void       hk_move_option_menu_add_text (HkMoveOptionMenu *self, const char *text);
+gboolean   hk_move_option_menu_has_any  (HkMoveOptionMenu *self);
 void       hk_move_option_menu_clear    (HkMoveOptionMenu *self);
 
 G_END_DECLS

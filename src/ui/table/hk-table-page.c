@@ -35,8 +35,7 @@ struct _HkTablePage
   HkRulebook          *rulebook;
   const HkGameViews   *views;
   gboolean             was_over;
-  gboolean             by_hand;     /* whether the group goes through the phases by hand, on the generic board */
-  gboolean             has_picture; /* whether the game shows what is kept above it */
+  gboolean             by_hand; /* whether the group goes through the phases by hand, on the generic board */
 
   AdwMultiLayoutView  *layouts;
   AdwBreakpoint       *folding;
@@ -180,25 +179,25 @@ name_players (HkTablePage *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->side_button), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
-/* The board and the players as the game shows them; the generic ones where the group goes through the phases by hand. */
+/* The board and the players as the game shows them; where the group goes through the phases by hand, just what is kept of them, with the
+ * generic board below. */
 static void
 show_board (HkTablePage *self)
 {
   HkTable *table = hk_session_get_table (self->session);
-  const HkGameViews *shown = hk_game_views_lookup_shown (hk_table_get_game (table)->id);
-  const HkGameViews *views = hk_table_goes_by_hand (table) ? NULL : shown;
-  const HkGameViews *beside = shown != NULL && shown->shows_parts ? shown : views;
+  const HkGameViews *views = hk_game_views_lookup_shown (hk_table_get_game (table)->id);
+  const HkGameViews *beside;
 
   self->by_hand = hk_table_goes_by_hand (table);
-  self->has_picture = hk_game_views_has_picture (table);
-  self->views = views;
-  if (self->has_picture)
-    adw_bin_set_child (self->board, hk_generic_board_new_by_hand (self->session, shown->new_picture (self->session), shown->pictured));
+  self->views = self->by_hand ? NULL : views;
+  beside = self->by_hand && views != NULL && views->new_picture == NULL ? NULL : views;
+  if (self->by_hand && beside != NULL)
+    adw_bin_set_child (self->board, hk_generic_board_new_by_hand (self->session, beside->new_picture (self->session), beside->pictured, beside->offered));
   else
-    adw_bin_set_child (self->board, views != NULL ? views->new_board (self->session) : hk_generic_board_new (self->session));
+    adw_bin_set_child (self->board, self->views != NULL ? self->views->new_board (self->session) : hk_generic_board_new (self->session));
   adw_bin_set_child (self->players, beside != NULL ? beside->new_players (self->session) : hk_generic_seats_new (self->session));
   hk_table_display_fold_for (self->folding, self->railless,
-                             views != NULL && views->get_board_width != NULL ? views->get_board_width (self->session) : 0);
+                             beside != NULL && beside->get_board_width != NULL ? beside->get_board_width (self->session) : 0);
   name_players (self, beside != NULL && beside->players_title != NULL ? _(beside->players_title) : _("Players"));
 }
 
@@ -209,7 +208,7 @@ moved_cb (HkTablePage *self)
   HkPrimaryAction *next = hk_session_get_primary_action (self->session);
   const gboolean over = hk_table_is_over (table);
 
-  if (hk_table_goes_by_hand (table) != self->by_hand || hk_game_views_has_picture (table) != self->has_picture)
+  if (hk_table_goes_by_hand (table) != self->by_hand)
     show_board (self);
   update_headline (self);
   gtk_label_set_text (self->next_label,

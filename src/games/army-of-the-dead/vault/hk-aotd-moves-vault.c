@@ -349,7 +349,7 @@ apply_reserve (HkTable *table,
 
   if (vault == NULL)
     return FALSE;
-  if (dice[0] == '\0')
+  if (dice == NULL || dice[0] == '\0')
     return hk_move_ask (move, "dice", error, _("Which faces are set aside? To set none aside, roll again."));
   return set_aside (self, move, dice, error);
 }
@@ -544,7 +544,7 @@ static const HkParamSpec roll_params[] = {
 };
 
 static const HkParamSpec reserve_params[] = {
-  { "dice", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The faces of the dice to set aside, such as 234"), N_("Faces of the dice") },
+  { "dice", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The faces of the dice to set aside, such as 234"), N_("Faces of the dice") },
 };
 
 static const HkParamSpec bonus_params[] = {

@@ -201,6 +201,12 @@ apply_retreat (HkTable *table,
     {
       if (self->battle == NULL)
         return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no battle now."));
+      if (hk_cz_battle_is_clear (self))
+        {
+          hk_move_log (move, _("The battle is over: nobody is left to fight."));
+          hk_cz_battle_end (self, move, "left");
+          return TRUE;
+        }
       hk_move_log (move, _("%s retreats."), hk_cz_table_get_player_name (self, self->battle->player));
       hk_cz_battle_end (self, move, "retreat");
       return TRUE;

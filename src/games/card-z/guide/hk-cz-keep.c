@@ -49,11 +49,11 @@ get_ending (HkTable *table)
 const HkKeepSpec hk_cz_keep = {
   .parts = parts,
   .n_parts = G_N_ELEMENTS (parts),
-  .arithmetic = "hordes battles survivors",
+  .arithmetic = "hordes battles survivors reckoning",
   .phases = "day",
   .flow = "day neighborhood hordes battles survivors reckoning",
   .flow_moves = "initiative take-turn next-phase set-phase end-turn camp-out finish",
-  .flow_fields = "phase day current-player reckoning-step phase-over players/initiative players/scouted players/retreated players/done",
+  .flow_fields = "phase day current-player reckoning-step phase-over fires-spread players/initiative players/scouted players/retreated players/done",
   .flow_rules = "turn.weather scenario.raging-fire multi.initiative",
   .round = N_("Day %d"),
   .counter = "day",

@@ -241,13 +241,14 @@ hk_daz_what_if (HkDazTable        *self,
   return hk_daz_preview_invasion (copy, frontier, supporters, result, breakdown, error);
 }
 
-/* Takes from the move what the invasion card of today would tell, where it is not kept: how many come to a frontier, and once a day
- * what they are like. */
-static gboolean
-read_zombies (HkDazTable *self,
-              HkMove     *move,
-              int         frontier,
-              GError    **error)
+/* Takes from the move "invade" what the invasion card of today would tell, where it is not kept: how many come to a frontier, and once
+ * a day what they are like. Returns whether all of it is known now. Errors: %HK_ERROR_PARAMETER.
+ * @frontier: from 0 */
+gboolean
+hk_daz_tell_zombies (HkDazTable *self,
+                     HkMove     *move,
+                     int         frontier,
+                     GError    **error)
 {
   HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
   const gboolean is_known = hk_daz_table_get_invasion (self) != NULL;
@@ -437,7 +438,7 @@ apply_invade (HkTable *table,
   g_autoptr (HkBreakdown) breakdown = NULL;
   g_autofree char *name = NULL;
 
-  if (!read_supporters (move, supporters, error) || !read_zombies (self, move, frontier, error) || !hk_daz_build_combat (self, frontier, supporters, &combat, error) ||
+  if (!read_supporters (move, supporters, error) || !hk_daz_tell_zombies (self, move, frontier, error) || !hk_daz_build_combat (self, frontier, supporters, &combat, error) ||
       !check_turn (self, move, frontier, error))
     return FALSE;
   hk_daz_combat_resolve (&combat, &result);

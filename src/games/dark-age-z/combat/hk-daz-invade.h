@@ -16,6 +16,7 @@ gboolean hk_daz_preview_invasion   (HkDazTable *self, int frontier, const int *s
 gboolean hk_daz_what_if            (HkDazTable *self, JsonArray *changes, int frontier, const int *supporters,
                                     HkDazCombatResult *result, HkBreakdown **breakdown, GError **error);
 
+gboolean hk_daz_tell_zombies       (HkDazTable *self, HkMove *move, int frontier, GError **error);
 char    *hk_daz_combat_summarise_power (HkDazTable *self, int frontier);
 
 G_END_DECLS

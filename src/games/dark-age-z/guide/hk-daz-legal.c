@@ -184,7 +184,43 @@ offer_planning_in_zone (Search *search,
     }
 }
 
-/* Lists what the player whose turn it is might do with a zone, legal or not. Returns (transfer full) (element-type
+/* Where nobody is on turn, everybody whose frontier it is. */
+static void
+offer_by_hand_in_zone (Search *search,
+                       int     frontier,
+                       int     number)
+{
+  HkDazTable *self = search->table;
+  HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
+  HkDazZone *zone = hk_daz_frontier_get_zone (board, number);
+  const int owners[] = { board->left, board->right };
+
+  for (guint i = 0; i < G_N_ELEMENTS (owners); i++)
+    {
+      HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, owners[i]);
+      /* Translators: %s: a player. */
+      g_autofree char *label = g_strdup_printf (_("%s Plays an Army Card Here"), kingdom->name);
+      const guint first = search->offers->len;
+
+      if (!kingdom->barbarian)
+        offer_army (search, "play-army", label, frontier, number);
+      for (guint j = first; j < search->offers->len; j++)
+        json_object_set_int_member (hk_move_get_params (hk_move_option_get_move (g_ptr_array_index (search->offers, j))), "player", owners[i]);
+    }
+  if (zone->army == NULL)
+    return;
+  if (zone->defeated)
+    offer_simple (search, _("Reactivate This Army"), hk_move_build ("reactivate", "i:frontier", frontier, "i:zone", number, NULL));
+  else
+    offer_simple (search, _("Reinforce This Army"),
+                  hk_move_build ("reinforce", "i:player", zone->loyalty, "i:frontier", frontier, "i:zone", number, NULL));
+  if (zone->commander == NULL)
+    offer_simple (search, _("Assign a Commander Here"),
+                  hk_move_build ("assign-commander", "i:player", zone->loyalty, "i:frontier", frontier, "i:zone", number, NULL));
+}
+
+/* Lists what the player whose turn it is might do with a zone, legal or not; where the group goes through the phases by hand, what
+ * anybody might. Returns (transfer full) (element-type
  * HkMoveOption): the offers.
  * @frontier: a frontier, from 0
  * @zone: 1 to 5 */
@@ -201,7 +237,9 @@ hk_daz_list_zone_moves (HkDazTable *self,
 
   if (hk_daz_table_get_zone (self, (int) frontier, (int) zone) == NULL)
     return finish (&search);
-  if (g_strcmp0 (self->question, "assign-commander") == 0)
+  if (hk_table_goes_by_hand (HK_TABLE (self)))
+    offer_by_hand_in_zone (&search, (int) frontier, (int) zone);
+  else if (g_strcmp0 (self->question, "assign-commander") == 0)
     offer_simple (&search, _("Assign the Commander Here"),
                   hk_move_build ("assign-commander", "i:frontier", (int) frontier, "i:zone", (int) zone, NULL));
   else if (g_strcmp0 (self->question, "play-drawn") == 0)

@@ -112,9 +112,11 @@ hk_army_of_the_dead_get_views (void)
 {
   static const HkGameViews views = { HK_AOTD_GAME, hk_aotd_board_new, hk_aotd_mission_new, ask, NULL, &hk_aotd_setup_views, N_("Mission"),
                                      NULL, &hk_aotd_param_help, .tools = hk_aotd_tool_forms, .new_screen = hk_aotd_screen_new, .list_letters = hk_aotd_name_letters,
-                                     .new_picture = hk_aotd_kept_new, .shows_parts = TRUE,
+                                     .new_picture = hk_aotd_kept_new, .screen_parts = "rounds danger health",
                                      .pictured = "survivors spawns abominations shamblers alphas objectives companions counters vault required zombie-deck "
-                                                 "zeus-deck equipment-deck zeus-form time-ends truck" };
+                                                 "zeus-deck equipment-deck zeus-form time-ends truck",
+                                     .offered = "take-card discard-card use-card arrange trade heal wound kill adrenaline choose-skill count add-counter spawn "
+                                                "place-zombies remove-zombies open-spawn add-spawn add-objective objective truck-seat zeus-appears" };
 
   return &views;
 }

@@ -8,7 +8,9 @@
 #include "hk-cz-tools.h"
 #include "hk-cz-views.h"
 #include "ui/games/card-z/battle/hk-cz-battle-ask.h"
+#include "ui/games/card-z/battle/hk-cz-battle-parts.h"
 #include "ui/games/card-z/board/hk-cz-board.h"
+#include "ui/games/card-z/day/hk-cz-day-parts.h"
 #include "ui/games/card-z/neighborhood/hk-cz-hex.h"
 #include "ui/games/card-z/neighborhood/hk-cz-map-frame.h"
 #include "ui/games/card-z/neighborhood/hk-cz-neighborhood.h"
@@ -16,6 +18,7 @@
 #include "ui/games/card-z/setup/hk-cz-setup-rows.h"
 #include "ui/games/card-z/widgets/hk-cz-choice-popover.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
+#include "ui/table/hk-part.h"
 
 /* The views of Card-Z, as the house knows them. */
 
@@ -45,10 +48,30 @@ list_letters (void)
   return g_strv_builder_end (builder);
 }
 
+/* It scrolls in itself. */
+#define RECKONING_HEIGHT 560
+
+static void
+add_part (GtkWidget  *box,
+          HkSession  *session,
+          const char *part,
+          GtkWidget  *view)
+{
+  gtk_box_append (GTK_BOX (box), g_object_new (HK_TYPE_PART, "session", session, "part", part, "child", view, NULL));
+}
+
+/* What is kept, where the group goes through the day by hand. */
 static GtkWidget *
 new_picture (HkSession *session)
 {
-  return g_object_new (HK_TYPE_CZ_MAP_FRAME, "map", g_object_new (HK_TYPE_CZ_NEIGHBORHOOD, "session", session, NULL), NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  add_part (box, session, "day", g_object_new (HK_TYPE_CZ_DAY_STRIP, "session", session, NULL));
+  add_part (box, session, "neighborhood",
+            g_object_new (HK_TYPE_CZ_MAP_FRAME, "map", g_object_new (HK_TYPE_CZ_NEIGHBORHOOD, "session", session, NULL), NULL));
+  add_part (box, session, "battles", g_object_new (HK_TYPE_CZ_BATTLE_VIEW, "session", session, NULL));
+  add_part (box, session, "reckoning", g_object_new (HK_TYPE_CZ_RECKONING_VIEW, "session", session, "height-request", RECKONING_HEIGHT, NULL));
+  return box;
 }
 
 /* Returns the views of Card-Z. */
@@ -58,7 +81,11 @@ hk_card_z_get_views (void)
   static const HkGameViews views = {
     HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, NULL, &hk_cz_setup_views, N_("Survivors"), NULL, &hk_cz_param_help, .tools = hk_cz_tool_forms,
     .new_screen = hk_cz_screen_new, .list_letters = list_letters,
-    .picture_parts = "neighborhood hordes", .new_picture = new_picture
+    .new_picture = new_picture,
+    .pictured = "survivors weather weathers-left locations battle scenario mode",
+    .offered = "attack act-move push-off hand pass-round distance engage quarantine encounters-act bite noise alarm place-drawn stand regroup retreat "
+               "cross stake-tactics plan-food shelter take give leave pack wear-backpack resupply use toilet-paper draw-loot learn-loot trade supply heal heroic add-survivor adopt",
+    .screen_parts = "day neighborhood hordes battles survivors reckoning",
   };
 
   return &views;

@@ -16,6 +16,7 @@
 #include "ui/games/dark-age-z/players/hk-daz-player-card.h"
 #include "ui/games/dark-age-z/screen/hk-daz-screen.h"
 #include "ui/table/hk-move-option-popup.h"
+#include "ui/table/hk-part.h"
 #include "ui/table/hk-player-cards.h"
 
 /* The views of Dark Age Z, as the house knows them. */
@@ -24,6 +25,17 @@ static GtkWidget *
 new_players (HkSession *session)
 {
   return hk_player_cards_new (session, HK_TYPE_DAZ_PLAYER_CARD, (int) hk_daz_table_get_n_kingdoms (HK_DAZ_TABLE (hk_session_get_table (session))));
+}
+
+/* What is kept of the board, where the group goes through the phases by hand. */
+static GtkWidget *
+new_picture (HkSession *session)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), hk_daz_day_strip_new (session));
+  gtk_box_append (GTK_BOX (box), g_object_new (HK_TYPE_PART, "session", session, "part", "frontiers", "child", hk_daz_board_new (session), NULL));
+  return box;
 }
 
 static void
@@ -82,7 +94,11 @@ hk_dark_age_z_get_views (void)
 {
   static const HkGameViews views = { "dark-age-z", hk_daz_page_new, new_players, ask, show_first, .get_board_width = hk_daz_board_get_width,
                                        .params = &hk_daz_param_help, .tools = hk_daz_tool_forms, .new_screen = hk_daz_screen_new,
-                                       .picture_parts = "frontiers", .new_picture = hk_daz_board_new };
+                                       .new_picture = new_picture,
+                                       .pictured = "kingdoms frontiers tracks invasions steps-left pioneer-tokens commander-deck "
+                                                   "command-icons-0 command-icons-1 command-icons-2 command-icons-3",
+                                       .offered = "play-army reactivate assign-commander reinforce invade",
+                                       .screen_parts = "days frontiers tokens" };
 
   return &views;
 }

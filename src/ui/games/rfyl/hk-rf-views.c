@@ -9,10 +9,12 @@
 #include "hk-rf-views.h"
 #include "ui/games/rfyl/board/hk-rf-ask.h"
 #include "ui/games/rfyl/board/hk-rf-board.h"
+#include "ui/games/rfyl/fights/hk-rf-combat-view.h"
 #include "ui/games/rfyl/players/hk-rf-runner-card.h"
 #include "ui/games/rfyl/screen/hk-rf-screen.h"
 #include "ui/games/rfyl/setup/hk-rf-setup-rows.h"
 #include "ui/games/rfyl/track/hk-rf-track-frame.h"
+#include "ui/table/hk-part.h"
 #include "ui/table/hk-player-cards.h"
 
 /* The views of RFYL, as the house knows them. */
@@ -26,10 +28,17 @@ ask (GtkWidget  *from,
     hk_rf_ask (from, session, name);
 }
 
+/* What is kept, where the group goes through the phases by hand. */
 static GtkWidget *
 new_picture (HkSession *session)
 {
-  return g_object_new (HK_TYPE_RF_TRACK_FRAME, "session", session, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  gtk_box_append (GTK_BOX (box), g_object_new (HK_TYPE_PART, "session", session, "part", "track",
+                                               "child", g_object_new (HK_TYPE_RF_TRACK_FRAME, "session", session, NULL), NULL));
+  gtk_box_append (GTK_BOX (box), g_object_new (HK_TYPE_PART, "session", session, "part", "fights",
+                                               "child", g_object_new (HK_TYPE_RF_COMBAT_VIEW, "session", session, NULL), NULL));
+  return box;
 }
 
 static GtkWidget *
@@ -51,7 +60,7 @@ hk_rfyl_get_views (void)
     .players_title = N_("Runners"),
     .params = &hk_rf_params, .tools = hk_rf_tool_forms,
     .new_screen = hk_rf_screen_new, .find_actor = hk_rf_screen_find_actor,
-    .picture_parts = "track", .new_picture = new_picture,
+    .new_picture = new_picture, .pictured = "players zombies fights", .screen_parts = "track blood",
   };
 
   return &views;

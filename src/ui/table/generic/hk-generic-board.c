@@ -18,7 +18,7 @@
 #define CHOICE_ALL      1
 #define N_CHOICES       2
 
-/* Where the group goes through the phases by hand, so many moves stand in the open. */
+/* Where the group goes through the phases by hand, so many moves stand in the open besides those that the picture offers. */
 #define MOST_OPEN 20
 
 /* The index that makes it the panel of the players. */
@@ -43,6 +43,7 @@ struct _HkGenericBoard
   GtkBox      *groups;
 
   GStrv        pictured; /* (nullable): the fields of the table that the picture shows */
+  GStrv        offered;  /* (nullable): the moves that it offers */
   JsonNode    *shown;    /* (nullable): the description that is shown */
 };
 
@@ -135,12 +136,26 @@ add_tools (HkGenericBoard *self)
   adw_wrap_box_append (ADW_WRAP_BOX (self->options), button);
 }
 
-/* Whether the moves that the game does not list by itself are folded away: not where they are all that there is. */
+/* Whether the picture offers the move. */
+static gboolean
+is_offered (HkGenericBoard *self,
+            JsonObject     *option)
+{
+  const char *move = json_object_get_string_member (json_object_get_object_member (option, "move"), "move");
+
+  return self->offered != NULL && g_strv_contains ((const char * const *) self->offered, move);
+}
+
+/* Whether the moves that neither the game lists by itself nor the picture offers are folded away: not where they are all that there is. */
 static gboolean
 folds_further (HkGenericBoard *self,
                JsonArray      *options)
 {
-  return self->pictured != NULL || !hk_table_goes_by_hand (hk_view_get_table (HK_VIEW (self))) || json_array_get_length (options) > MOST_OPEN;
+  guint n = 0;
+
+  for (guint i = 0; i < json_array_get_length (options); i++)
+    n += !is_offered (self, json_array_get_object_element (options, i));
+  return !hk_table_goes_by_hand (hk_view_get_table (HK_VIEW (self))) || n > MOST_OPEN;
 }
 
 static void
@@ -155,7 +170,7 @@ show_options (HkGenericBoard *self,
     {
       JsonObject *object = json_array_get_object_element (options, i);
       g_autoptr (HkMoveOption) option = make_option (object);
-      const gboolean further = folds && json_object_get_boolean_member_with_default (object, "further", FALSE);
+      const gboolean further = json_object_get_boolean_member_with_default (object, "further", FALSE) && (folds || is_offered (self, object));
 
       adw_wrap_box_append (ADW_WRAP_BOX (further ? self->further : self->options), make_button (self, option));
     }
@@ -322,6 +337,7 @@ hk_generic_board_finalize (GObject *object)
 {
   g_clear_pointer (&HK_GENERIC_BOARD (object)->shown, json_node_unref);
   g_strfreev (HK_GENERIC_BOARD (object)->pictured);
+  g_strfreev (HK_GENERIC_BOARD (object)->offered);
   G_OBJECT_CLASS (hk_generic_board_parent_class)->finalize (object);
 }
 
@@ -384,15 +400,18 @@ hk_generic_board_new (HkSession *session)
 
 /* Returns (transfer floating): the board below what the game shows of the parts that are kept.
  * @picture: (transfer floating)
- * @pictured: (nullable): the fields of the table that it shows, with spaces between */
+ * @pictured: (nullable): the fields of the table that it shows, with spaces between
+ * @offered: (nullable): the moves that it offers */
 GtkWidget *
 hk_generic_board_new_by_hand (HkSession  *session,
                               GtkWidget  *picture,
-                              const char *pictured)
+                              const char *pictured,
+                              const char *offered)
 {
   HkGenericBoard *self = HK_GENERIC_BOARD (hk_generic_board_new (session));
 
   self->pictured = g_strsplit (pictured == NULL ? "" : pictured, " ", -1);
+  self->offered = g_strsplit (offered == NULL ? "" : offered, " ", -1);
   adw_bin_set_child (self->picture, picture);
   gtk_widget_set_visible (GTK_WIDGET (self->picture), TRUE);
   g_clear_pointer (&self->shown, json_node_unref);

@@ -57,6 +57,20 @@ make_option (const char *title,
   return hk_move_option_new (title, hint, move, wanted, reason);
 }
 
+/* Whether the battle is fought at a place of its own, and the group says who is there. */
+static gboolean
+is_anywhere (HkCzTable *table)
+{
+  return !hk_table_keeps (HK_TABLE (table), "neighborhood");
+}
+
+/* Whether nobody has said yet who is there. */
+static gboolean
+is_empty (HkCzTable *table)
+{
+  return is_anywhere (table) && hk_cz_table_get_encounter (table, 0) == NULL && table->battle->eradicated == 0;
+}
+
 /* How many cards the group has still to lay out. */
 static int
 count_to_lay (HkCzTable *table)
@@ -95,7 +109,9 @@ show_retreat (HkCzBattleChoices *self,
   const gboolean left = !table->battle->to_the_death && (player == NULL || !player->retreated);
   g_autoptr (GPtrArray) options = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (int die = 1; left && die <= DIRECTIONS; die++)
+  if (is_anywhere (table) && !hk_cz_battle_is_clear (table))
+    g_ptr_array_add (options, make_option (_("Retreat"), NULL, hk_move_build ("retreat", NULL), NULL, NULL));
+  for (int die = 1; left && !is_anywhere (table) && die <= DIRECTIONS; die++)
     {
       const int place = hk_cz_table_get_neighbour (table, table->battle->place, die);
       HkCzLocation *location = hk_cz_table_get_location (table, place);
@@ -189,9 +205,11 @@ add_endings (HkCzTable *table,
   g_autofree char *title = g_strdup_printf (_("Clear %s"), field->name);
   g_autofree char *reward = describe_reward (table, field);
 
-  if (clear)
+  if (clear && is_anywhere (table))
+    g_ptr_array_insert (main, 0, make_option (_("End the Battle"), NULL, hk_move_build ("retreat", NULL), NULL, NULL));
+  else if (clear)
     g_ptr_array_insert (main, 0, make_option (title, reward, hk_move_build ("clear", NULL), NULL, NULL));
-  else
+  else if (!is_anywhere (table))
     g_ptr_array_add (main, make_option (_("Camp Out"), _("ends the turn"), hk_move_build ("camp-out", NULL), NULL, NULL));
 }
 
@@ -230,8 +248,8 @@ show_lay (HkCzBattleChoices *self,
 {
   g_autofree char *label = g_strdup_printf (ngettext ("Lay Out %d Encounter", "Lay Out %d Encounters", (gulong) to_lay), to_lay);
 
-  gtk_widget_set_visible (self->lay, to_lay > 0);
-  gtk_button_set_label (GTK_BUTTON (self->lay), label);
+  gtk_widget_set_visible (self->lay, to_lay > 0 || is_anywhere (hk_cz_view_get_table (self)));
+  gtk_button_set_label (GTK_BUTTON (self->lay), to_lay > 0 ? label : _("Lay Out Encounters…"));
 }
 
 static void
@@ -258,8 +276,8 @@ update (HkView *view)
     add_group_options (table, main, others);
   if (table->battle->started && on_top)
     {
-      title = clear ? _("Everything Is Eradicated") : _("No Danger Is Left Here");
-      hint = clear ? NULL : _("The group may regroup, go on past the wall or fence, or end its turn on top of what is inside.");
+      title = is_empty (table) ? _("Who Is Here?") : clear ? _("Everything Is Eradicated") : _("No Danger Is Left Here");
+      hint = clear || is_anywhere (table) ? NULL : _("The group may regroup, go on past the wall or fence, or end its turn on top of what is inside.");
       add_endings (table, main);
     }
   show_text (self->title, title);
@@ -286,6 +304,11 @@ lay_cb (HkCzBattleChoices *self)
 {
   HkCzTable *table = hk_cz_view_get_table (self);
 
+  if (is_anywhere (table))
+    {
+      hk_cz_lay_dialog_present_drawn (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)));
+      return;
+    }
   hk_cz_lay_dialog_present (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), table->battle->place, count_to_lay (table));
 }
 

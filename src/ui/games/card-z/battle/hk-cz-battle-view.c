@@ -35,6 +35,12 @@ update (HkView *view)
   hk_view_show_list (HK_CZ_BATTLE_VIEW (view)->fighters, HK_TYPE_CZ_FIGHTER_CARD, hk_view_get_session (view), survivors);
 }
 
+static gboolean
+is_needed (HkView *view)
+{
+  return hk_cz_view_get_table (view)->battle != NULL;
+}
+
 static void
 hk_cz_battle_view_class_init (HkCzBattleViewClass *klass)
 {
@@ -47,6 +53,7 @@ hk_cz_battle_view_class_init (HkCzBattleViewClass *klass)
   g_type_ensure (HK_TYPE_CZ_ENCOUNTER_ZONE);
   g_type_ensure (HK_TYPE_CZ_ENCOUNTER_TURN);
   g_type_ensure (HK_TYPE_CZ_PAIR);
+  HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-battle-view");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkCzBattleView, fighters);

@@ -8,6 +8,7 @@
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/team/hk-cz-church-dialog.h"
 #include "ui/games/card-z/team/hk-cz-team-parts.h"
+#include "ui/table/hk-part.h"
 
 /* The page beside the board: what the group is here for, and the survivors. While somebody is at a safe Church, the
  * way to its Loot stands between them. */
@@ -27,7 +28,7 @@ update (HkView *view)
   const int place = hk_cz_table_get_player_place (table, table->current_player);
   HkCzLocation *location = hk_cz_table_get_location (table, place);
 
-  gtk_widget_set_visible (HK_CZ_PLAYERS (view)->church, location != NULL && location->safe && hk_cz_table_is_church (table, place));
+  gtk_widget_set_visible (HK_CZ_PLAYERS (view)->church, !hk_table_goes_by_hand (HK_TABLE (table)) && location != NULL && location->safe && hk_cz_table_is_church (table, place));
 }
 
 static void
@@ -55,6 +56,7 @@ hk_cz_players_class_init (HkCzPlayersClass *klass)
 
   g_type_ensure (HK_TYPE_CZ_SCENARIO_CARD);
   g_type_ensure (HK_TYPE_CZ_TEAM);
+  g_type_ensure (HK_TYPE_PART);
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-players");
   gtk_widget_class_bind_template_child (widget_class, HkCzPlayers, church);

@@ -155,9 +155,10 @@ show_phase (HkCzDayStrip *self,
   HkCzPhaseCell *cell = self->phases[phase];
   HkCzTable *table = hk_cz_view_get_table (self);
   HkCzWeather *weather = table->weather;
+  const gboolean by_hand = hk_table_goes_by_hand (HK_TABLE (table));
   const gboolean reckoning = phase == HK_CZ_N_PHASES - 1;
   const int n = count_survivors (table);
-  g_autofree char *effect = reckoning ? g_strdup_printf (ngettext ("%d to feed", "%d to feed", (gulong) n), n)
+  g_autofree char *effect = reckoning && by_hand ? g_strdup ("") : reckoning ? g_strdup_printf (ngettext ("%d to feed", "%d to feed", (gulong) n), n)
                             : weather == NULL ? g_strdup ("?") : hk_cz_weather_describe (weather, phase);
   const char *now = phase == current ? _("now") : phase < current ? _("over") : _("to come");
   /* Translators: a part of the day, whether it is now, and what the Weather does in it */
@@ -179,16 +180,19 @@ update (HkView *view)
   g_autofree char *day = g_strdup_printf (_("Day %d"), table->day);
   const char *name = weather == NULL ? _("No Weather Yet") : weather->name != NULL ? weather->name : weather->id;
   g_autoptr (GArray) seats = g_array_new (FALSE, FALSE, sizeof (int));
+  const gboolean by_hand = hk_table_goes_by_hand (HK_TABLE (table));
   gsize current = 0;
 
   while (current < HK_CZ_N_PHASES && !hk_cz_table_is_phase (table, hk_cz_phases[current].id))
     current++;
   gtk_label_set_text (self->day, day);
   gtk_widget_set_sensitive (self->when, table->outcome == NULL);
+  /* The group goes on by the big button then, which says where to. */
+  gtk_widget_set_visible (self->when, !by_hand);
   gtk_label_set_text (self->weather_name, name == NULL ? "" : name);
   for (gsize i = 0; i < HK_CZ_N_PHASES; i++)
     show_phase (self, i, current);
-  for (int i = 0; current + 1 < HK_CZ_N_PHASES && i < hk_cz_table_get_n_players (table); i++)
+  for (int i = 0; current + 1 < HK_CZ_N_PHASES && !by_hand && i < hk_cz_table_get_n_players (table); i++)
     g_array_append_val (seats, i);
   hk_view_show_list (self->turns, HK_TYPE_CZ_SEAT, hk_view_get_session (view), seats);
 }

@@ -187,6 +187,13 @@ hk_cz_reckoning_view_finalize (GObject *object)
   G_OBJECT_CLASS (hk_cz_reckoning_view_parent_class)->finalize (object);
 }
 
+/* Where the group goes through the day by hand, at the reckoning. */
+static gboolean
+is_needed (HkView *view)
+{
+  return !hk_table_goes_by_hand (hk_view_get_table (view)) || hk_cz_table_is_phase (hk_cz_view_get_table (view), "reckoning");
+}
+
 static void
 hk_cz_reckoning_view_class_init (HkCzReckoningViewClass *klass)
 {
@@ -197,6 +204,7 @@ hk_cz_reckoning_view_class_init (HkCzReckoningViewClass *klass)
   g_type_ensure (HK_TYPE_CZ_RECKONING_TALLY);
   g_type_ensure (HK_TYPE_CZ_PAIR);
   g_type_ensure (HK_TYPE_CZ_SYMBOL);
+  HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-reckoning-view");
   gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, meals);

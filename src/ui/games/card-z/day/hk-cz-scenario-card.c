@@ -24,6 +24,7 @@ struct _HkCzScenarioCard
   GtkLabel        *title;
   GtkLabel        *goal;
   GtkWidget       *outcome;
+  GtkWidget       *progress;
   HkCzOptions     *endings;
   GtkWidget       *fold;
   HkBreakdownView *breakdown;
@@ -64,7 +65,7 @@ show_breakdown (HkCzScenarioCard *self,
   const gboolean each = hk_cz_table_is_competitive (table) || hk_cz_table_get_n_players (table) == 1;
   g_autoptr (HkBreakdown) breakdown = hk_cz_table_explain_score (table, each ? MAX (0, table->current_player) : -1);
 
-  gtk_widget_set_visible (self->fold, breakdown != NULL);
+  gtk_widget_set_visible (self->fold, breakdown != NULL && !hk_table_goes_by_hand (HK_TABLE (table)));
   if (breakdown != NULL)
     hk_breakdown_view_set_breakdown (self->breakdown, breakdown);
 }
@@ -84,6 +85,9 @@ update (HkView *view)
 
   show_titles (self, table, hk_cz_scenario_lookup (table->scenario));
   show_outcome (self, table);
+  /* What is counted may lie in a part that is not kept; then the group ends the game itself. */
+  gtk_widget_set_visible (self->progress, !hk_table_goes_by_hand (HK_TABLE (table)));
+  gtk_widget_set_visible (GTK_WIDGET (self->endings), !hk_table_goes_by_hand (HK_TABLE (table)));
   hk_cz_options_set (self->endings, endings);
   show_breakdown (self, table);
 }
@@ -104,6 +108,7 @@ hk_cz_scenario_card_class_init (HkCzScenarioCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, title);
   gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, goal);
   gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, outcome);
+  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, progress);
   gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, endings);
   gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, fold);
   gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, breakdown);

@@ -290,7 +290,7 @@ hk_cz_lay_dialog_present (GtkWidget *from,
   present (from, session, LAY_SCOUTED, _("Lay Out Encounters"), place, -1, wanted);
 }
 
-/* Lays out the Encounters that a noise has drawn.
+/* Lays out the Encounters that a noise has drawn; where the neighborhood is not kept, also those that are there.
  * @from: the widget that a person used
  * @session: a session of Card-Z with a battle */
 void
@@ -301,7 +301,7 @@ hk_cz_lay_dialog_present_drawn (GtkWidget *from,
 
   g_return_if_fail (table->battle != NULL);
 
-  present (from, session, LAY_DRAWN, _("Drawn by the Noise"), table->battle->place, -1, table->battle->drawn);
+  present (from, session, LAY_DRAWN, table->battle->drawn > 0 ? _("Drawn by the Noise") : _("Lay Out Encounters"), table->battle->place, -1, table->battle->drawn);
 }
 
 /* Asks what a card shows that lay face down.

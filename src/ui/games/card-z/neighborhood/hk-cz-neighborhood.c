@@ -129,7 +129,7 @@ update_free (HkCzNeighborhood *self)
     return;
   while (self->free_hexes->len > 0)
     gtk_widget_unparent (g_ptr_array_steal_index (self->free_hexes, 0));
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->hordes)); i++)
+  for (guint i = 0; hk_table_keeps (HK_TABLE (table), "hordes") && i < g_list_model_get_n_items (G_LIST_MODEL (table->hordes)); i++)
     {
       g_autoptr (HkCzHorde) horde = g_list_model_get_item (G_LIST_MODEL (table->hordes), i);
 

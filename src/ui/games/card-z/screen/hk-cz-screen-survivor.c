@@ -11,6 +11,7 @@
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/widgets/hk-cz-symbol.h"
 #include "ui/new-game/hk-player-mark.h"
+#include "ui/screen/hk-screen-seats.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A survivor on the table screen: who leads it, what is wrong with it, and in a battle whether it has acted in this round. */
@@ -90,7 +91,7 @@ update (HkView *view)
   show_sign (self->sick, survivor->sick != NULL);
   show_sign (self->starving, survivor->starving);
   show_sign (self->tired, survivor->sleep_deprived);
-  hk_widget_set_class (GTK_WIDGET (self), "hk-screen-now", table->current_player == survivor->player);
+  hk_widget_set_class (GTK_WIDGET (self), "hk-screen-now", hk_screen_find_actor (HK_TABLE (table)) == survivor->player);
   speak (self, survivor);
 }
 

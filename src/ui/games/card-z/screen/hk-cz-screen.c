@@ -18,6 +18,7 @@
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/neighborhood/hk-cz-neighborhood.h"
 #include "ui/games/card-z/widgets/hk-cz-symbol.h"
+#include "ui/table/hk-part.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* More survivors than these stand closer together. */
@@ -29,6 +30,7 @@ struct _HkCzScreen
 {
   HkView     parent_instance;
 
+  GtkWidget *beside;
   GtkWidget *day_box;
   GtkWidget *phases[HK_CZ_N_PHASES];
   GtkWidget *battle;
@@ -64,9 +66,9 @@ update_counts (HkCzScreen *self,
   int fires = 0;
   int hordes = 0;
 
-  for (int i = 0; i < hk_cz_table_get_n_locations (table); i++)
+  for (int i = 0; hk_table_keeps (HK_TABLE (table), "neighborhood") && i < hk_cz_table_get_n_locations (table); i++)
     fires += hk_cz_table_get_location (table, i)->fire;
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->hordes)); i++)
+  for (guint i = 0; hk_table_keeps (HK_TABLE (table), "hordes") && i < g_list_model_get_n_items (G_LIST_MODEL (table->hordes)); i++)
     {
       g_autoptr (HkCzHorde) horde = g_list_model_get_item (G_LIST_MODEL (table->hordes), i);
 
@@ -179,12 +181,12 @@ static void
 update_battle (HkCzScreen *self,
                HkCzTable  *table)
 {
-  HkCzLocation *field = table->battle == NULL || !table->battle->started ? NULL : hk_cz_table_get_battlefield (table);
+  HkCzLocation *field = table->battle == NULL || !table->battle->started || !hk_table_keeps (HK_TABLE (table), "battles") ? NULL : hk_cz_table_get_battlefield (table);
   g_autofree char *round = field == NULL ? NULL : g_strdup_printf (_("Round %d"), table->battle->round);
   g_autofree char *enemies = field == NULL ? NULL : describe_enemies (table, field);
 
   gtk_widget_set_visible (self->battle, field != NULL);
-  gtk_widget_set_visible (self->day_box, field == NULL);
+  gtk_widget_set_visible (self->day_box, field == NULL && hk_table_keeps (HK_TABLE (table), "day"));
   if (field == NULL)
     return;
   gtk_label_set_text (self->round, round);
@@ -197,7 +199,7 @@ static void
 update_weather (HkCzScreen *self,
                 HkCzTable  *table)
 {
-  HkCzWeather *weather = table->weather;
+  HkCzWeather *weather = hk_table_keeps (HK_TABLE (table), "day") ? table->weather : NULL;
   g_autofree char *effect = NULL;
 
   for (gsize i = 0; weather != NULL && i + 1 < HK_CZ_N_PHASES; i++)
@@ -213,7 +215,13 @@ update (HkView *view)
   HkCzScreen *self = HK_CZ_SCREEN (view);
   HkCzTable *table = hk_cz_view_get_table (view);
   g_autoptr (GArray) survivors = list_survivors (table);
+  const gboolean any = hk_table_keeps (HK_TABLE (table), "survivors") || hk_table_keeps (HK_TABLE (table), "battles")
+                       || hk_table_keeps (HK_TABLE (table), "reckoning");
 
+  gtk_widget_set_visible (GTK_WIDGET (self->survivors), any);
+  /* Alone it stands in the middle. */
+  gtk_widget_set_hexpand (self->beside, !hk_table_keeps (HK_TABLE (table), "neighborhood"));
+  gtk_widget_set_halign (self->beside, hk_table_keeps (HK_TABLE (table), "neighborhood") ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   for (gsize i = 0; i < HK_CZ_N_PHASES; i++)
     hk_widget_set_class (self->phases[i], "cz-now", hk_cz_table_is_phase (table, hk_cz_phases[i].id));
   update_weather (self, table);
@@ -232,10 +240,12 @@ hk_cz_screen_class_init (HkCzScreenClass *klass)
 
   g_type_ensure (HK_TYPE_CZ_NEIGHBORHOOD);
   g_type_ensure (HK_TYPE_CZ_SYMBOL);
+  g_type_ensure (HK_TYPE_PART);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-screen");
   for (gsize i = 0; i < HK_CZ_N_PHASES; i++)
     gtk_widget_class_bind_template_child_full (widget_class, hk_cz_phases[i].id, FALSE,
                                                G_STRUCT_OFFSET (HkCzScreen, phases) + (gssize) (i * sizeof (GtkWidget *)));
+  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, beside);
   gtk_widget_class_bind_template_child (widget_class, HkCzScreen, day_box);
   gtk_widget_class_bind_template_child (widget_class, HkCzScreen, battle);
   gtk_widget_class_bind_template_child (widget_class, HkCzScreen, round);

@@ -131,14 +131,22 @@ static gboolean
 is_on_turn (HkCzSurvivorCard *self,
             HkCzSurvivor     *record)
 {
-  return record->player >= 0 && hk_cz_view_get_table (self)->current_player == record->player;
+  HkCzTable *table = hk_cz_view_get_table (self);
+
+  return record->player >= 0 && table->current_player == record->player && !hk_table_goes_by_hand (HK_TABLE (table));
+}
+
+static gboolean
+keeps_loot (HkCzSurvivorCard *self)
+{
+  return hk_table_keeps (hk_view_get_table (HK_VIEW (self)), "survivors");
 }
 
 static gboolean
 is_unfolded (HkCzSurvivorCard *self,
              HkCzSurvivor     *record)
 {
-  if (!hk_cz_survivor_is_alive (record))
+  if (!hk_cz_survivor_is_alive (record) || !keeps_loot (self))
     return FALSE;
   if (self->is_set)
     return self->unfolded;
@@ -151,7 +159,7 @@ show_fold (HkCzSurvivorCard *self,
 {
   const gboolean unfolded = is_unfolded (self, record);
 
-  gtk_widget_set_visible (self->fold, hk_cz_survivor_is_alive (record));
+  gtk_widget_set_visible (self->fold, hk_cz_survivor_is_alive (record) && keeps_loot (self));
   gtk_button_set_icon_name (GTK_BUTTON (self->fold), unfolded ? "pan-up-symbolic" : "pan-down-symbolic");
   hk_tooltip_set (self->fold, unfolded ? _("Show Less") : _("Show More"));
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_STATE_EXPANDED, unfolded, -1);
@@ -179,7 +187,7 @@ show_head (HkCzSurvivorCard *self,
 {
   HkCzTable *table = hk_cz_view_get_table (self);
   HkCzPlayer *player = hk_cz_table_get_player (table, record->player);
-  const char *place = record->place < 0 ? NULL : hk_cz_table_get_location_name (table, record->place);
+  const char *place = record->place < 0 || !hk_table_keeps (HK_TABLE (table), "neighborhood") ? NULL : hk_cz_table_get_location_name (table, record->place);
   /* Translators: the name of a survivor */
   g_autofree char *more = g_strdup_printf (_("More of %s"), record->name);
   g_autofree char *where = NULL;
@@ -218,7 +226,7 @@ show_summary (HkCzSurvivorCard *self,
   g_autoptr (GString) text = g_string_new (NULL);
   HkCzLoot *loot;
 
-  for (int i = 0; hk_cz_survivor_is_alive (record) && (loot = hk_cz_survivor_get_loot (record, i)) != NULL; i++)
+  for (int i = 0; hk_cz_survivor_is_alive (record) && keeps_loot (self) && (loot = hk_cz_survivor_get_loot (record, i)) != NULL; i++)
     {
       HkCzGear *gear = hk_cz_table_find_gear (table, loot->kind);
 
@@ -321,7 +329,7 @@ update (HkView *view)
     show_body (self, record);
   else
     show_summary (self, record);
-  gtk_widget_set_visible (self->join, record->player < 0 && hk_cz_survivor_is_alive (record));
+  gtk_widget_set_visible (self->join, record->player < 0 && hk_cz_survivor_is_alive (record) && keeps_loot (self));
   show_fold (self, record);
 }
 

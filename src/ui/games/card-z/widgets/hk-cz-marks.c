@@ -62,7 +62,7 @@ hk_cz_place_find_horde (HkCzTable *table,
                         int        q,
                         int        r)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->hordes)); i++)
+  for (guint i = 0; hk_table_keeps (HK_TABLE (table), "hordes") && i < g_list_model_get_n_items (G_LIST_MODEL (table->hordes)); i++)
     {
       g_autoptr (HkCzHorde) horde = g_list_model_get_item (G_LIST_MODEL (table->hordes), i);
 

@@ -249,12 +249,15 @@ hk_daz_board_new (HkSession *session)
   return g_object_new (HK_TYPE_DAZ_BOARD, "session", session, NULL);
 }
 
-/* Returns how wide the board has to be for all frontiers to be in sight, in application pixels.
+/* Returns how wide the board has to be for all frontiers to be in sight, in application pixels; 0 where they are not kept.
  * @session: a session of Dark Age Z */
 int
 hk_daz_board_get_width (HkSession *session)
 {
-  const int n = (int) hk_daz_table_get_n_kingdoms (HK_DAZ_TABLE (hk_session_get_table (session)));
+  HkTable *table = hk_session_get_table (session);
+  const int n = (int) hk_daz_table_get_n_kingdoms (HK_DAZ_TABLE (table));
 
+  if (!hk_table_keeps (table, "frontiers"))
+    return 0;
   return n * COLUMN_WIDTH + (n - 1) * GAP;
 }

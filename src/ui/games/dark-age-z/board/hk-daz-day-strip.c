@@ -39,7 +39,7 @@ add_track (GStrvBuilder *facts,
   const guint n = track == NULL || track->costs == NULL ? 0 : g_strv_length (track->costs);
   const char *cost = "?";
 
-  if (track == NULL)
+  if (track == NULL || (n == 0 && hk_table_goes_by_hand (HK_TABLE (table))))
     return;
   if (n > 0 && (guint) track->position < n && track->costs[track->position][0] != '\0')
     cost = track->costs[track->position];
@@ -72,11 +72,14 @@ update (HkView *view)
 {
   HkDazTable *table = HK_DAZ_TABLE (hk_view_get_table (view));
   HkDazInvasion *invasion = hk_daz_table_get_invasion (table);
-  const HkDazBoss *boss = table->boss != NULL && table->boss_previewed ? hk_daz_content_find_boss (table->boss) : NULL;
+  const gboolean by_hand = hk_table_goes_by_hand (HK_TABLE (table));
+  const gboolean keeps_days = hk_table_keeps (HK_TABLE (table), "days");
+  const HkDazBoss *boss = keeps_days && table->boss != NULL && table->boss_previewed ? hk_daz_content_find_boss (table->boss) : NULL;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) facts = NULL;
 
-  if (invasion != NULL)
+  /* One that a combat was told has no name, and there are as many zombies as at each frontier. */
+  if (invasion != NULL && keeps_days)
     {
       /* Translators: so many zombies of so many Hit Points */
       g_autofree char *horde = g_strdup_printf (_("%d × %d HP"), hk_daz_table_get_zombies (table), hk_daz_table_get_zombie_hp (table));
@@ -86,16 +89,20 @@ update (HkView *view)
 
       g_strv_builder_add_many (builder, title, horde, NULL);
     }
-  if (hk_daz_table_is_phase (table, "planning"))
+  if (keeps_days && (by_hand || hk_daz_table_is_phase (table, "planning")))
     {
       add_number (builder, _("steps left"), table->steps_left);
       add_number (builder, _("pioneer tokens"), table->pioneer_tokens);
+    }
+  if (hk_table_keeps (HK_TABLE (table), "tokens") && (by_hand || hk_daz_table_is_phase (table, "planning")))
+    {
       add_track (builder, table, "draw-army", _("draw cards"));
       add_track (builder, table, "choose-relic", _("relic"));
       add_track (builder, table, "reactivate", _("reactivate"));
       add_track (builder, table, "refresh", _("refresh"));
     }
-  add_gathering (builder, table);
+  if (hk_table_keeps (HK_TABLE (table), "frontiers"))
+    add_gathering (builder, table);
   if (boss != NULL)
     {
       g_autofree char *day = g_strdup_printf (_("boss of day %d"), table->last_day);
@@ -104,6 +111,7 @@ update (HkView *view)
     }
   facts = g_strv_builder_end (builder);
   hk_tile_show_list (HK_DAZ_DAY_STRIP (view)->tiles, (const char * const *) facts);
+  gtk_widget_set_visible (HK_DAZ_DAY_STRIP (view)->tiles, facts[0] != NULL);
 }
 
 static void

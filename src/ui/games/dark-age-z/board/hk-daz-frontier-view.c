@@ -64,13 +64,13 @@ tell (HkDazFrontierView *self,
   const int number = hk_view_get_index (HK_VIEW (self));
   HkDazCombat combat;
   HkDazCombatResult result;
-  const gboolean by_hand = hk_table_goes_by_hand (HK_TABLE (table));
+  const gboolean is_told = hk_table_keeps (HK_TABLE (table), "days") || frontier->horde > 0;
 
-  if (frontier->fought && !by_hand)
+  if (frontier->fought)
     return g_strdup_printf (_("Fought: %d at the gate, kills %d/%d"), frontier->at_gate, frontier->kills_left, frontier->kills_right);
   if (!g_settings_get_boolean (hk_application_get_settings (hk_application_get_default ()), "show-forecast"))
     return g_strdup (_("What if…"));
-  if (!hk_table_keeps (HK_TABLE (table), "days") || !hk_daz_build_combat (table, number, NULL, &combat, NULL))
+  if (!is_told || !hk_daz_build_combat (table, number, NULL, &combat, NULL))
     return hk_daz_combat_summarise_power (table, number);
   hk_daz_combat_resolve (&combat, &result);
   return hk_daz_combat_summarise (&combat, &result);
@@ -109,7 +109,7 @@ update (HkView *view)
   HkDazFrontierView *self = HK_DAZ_FRONTIER_VIEW (view);
   HkDazTable *table = get_table (self);
   HkDazFrontier *frontier = hk_daz_table_get_frontier (table, hk_view_get_index (view));
-  const gboolean knows_day = hk_table_keeps (HK_TABLE (table), "days") && hk_daz_table_get_invasion (table) != NULL;
+  const gboolean knows_day = hk_daz_table_get_invasion (table) != NULL;
   const gboolean next = !hk_table_goes_by_hand (HK_TABLE (table)) && hk_daz_table_is_phase (table, "combat") && hk_daz_find_next_invasion (table) == hk_view_get_index (view);
   g_autofree char *forecast = NULL;
   g_autofree char *points = NULL;
@@ -120,7 +120,7 @@ update (HkView *view)
     fill (self, frontier);
   forecast = tell (self, frontier);
   points = !knows_day ? g_strdup ("") : g_strdup_printf (_("HP %d"), hk_daz_table_get_zombie_hp (table));
-  g_object_set (self->horde, "value", frontier->horde, "unknown", !knows_day && frontier->horde == 0, NULL);
+  g_object_set (self->horde, "value", frontier->horde, "unknown", frontier->horde == 0 && !frontier->fought && !(knows_day && hk_table_keeps (HK_TABLE (table), "days")), NULL);
   gtk_label_set_text (self->points, points);
   gtk_label_set_text (self->forecast_label, forecast);
   hk_widget_set_class (self->forecast, "suggested-action", next);

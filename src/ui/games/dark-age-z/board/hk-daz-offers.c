@@ -39,7 +39,7 @@ hk_daz_offers_play (GtkWidget    *from,
   g_autoptr (HkMove) move = hk_move_option_make_move (offer);
   const gboolean unseen = is_hand_unseen (table, hk_move_get_int (move, "player", table->current_player));
 
-  if (unseen && g_str_equal (hk_move_get_name (move), "play-army"))
+  if ((unseen || !hk_table_keeps (HK_TABLE (table), "hands")) && g_str_equal (hk_move_get_name (move), "play-army"))
     hk_daz_card_dialog_present_army (from, session, move);
   else if (g_str_equal (hk_move_get_name (move), "tell-boards"))
     hk_daz_card_dialog_present_boards (from, session);

@@ -7,11 +7,24 @@
 #include "hk-daz-combat-dialog.h"
 #include "ui/new-game/hk-spin-row.h"
 #include "ui/widgets/hk-breakdown-view.h"
+#include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-odds-shown.h"
 #include "ui/widgets/hk-widgets.h"
 
+/* Keys for numbers that the invasion card would tell. */
+#define MOST_ZOMBIES 30
+#define MOST_POINTS  12
+
+enum
+{
+  ZOMBIES,
+  HP,
+  DAMAGE,
+  N_TOLD,
+};
+
 /* The invasion of one frontier, worked out before anybody commits it; with power added to a zone, what would be; and
- * the button that makes it happen. */
+ * the button that makes it happen. Where the days are not kept it asks what the invasion card shows. */
 struct _HkDazCombatDialog
 {
   HkDialogView         parent_instance;
@@ -19,6 +32,8 @@ struct _HkDazCombatDialog
   GtkWidget           *outcome;
   GtkWidget           *advice;
   GtkWidget           *breakdown;
+  AdwPreferencesGroup *horde;
+  GtkWidget           *told[N_TOLD];       /* %NULL where it is known */
   AdwPreferencesGroup *what_if;
   GtkWidget           *zone;
   GtkWidget           *added;
@@ -61,7 +76,8 @@ update_button (HkDazCombatDialog *self,
                int                added)
 {
   HkDazTable *table = get_table (self);
-  const int next = hk_daz_table_is_phase (table, "combat") ? hk_daz_find_next_invasion (table) : -1;
+  const gboolean by_hand = hk_table_goes_by_hand (HK_TABLE (table));
+  const int next = by_hand ? get_frontier (self) : hk_daz_table_is_phase (table, "combat") ? hk_daz_find_next_invasion (table) : -1;
   g_autofree char *first = next < 0 ? NULL : hk_daz_table_get_frontier_name (table, next);
   g_autofree char *hint = NULL;
 
@@ -118,6 +134,19 @@ tell_forecast (HkDazCombatDialog *self,
   hk_odds_shown_tell (self->outcome, number, what);
 }
 
+/* The move, with what has been told of the horde. */
+static HkMove *
+make_move (HkDazCombatDialog *self)
+{
+  static const char * const params[N_TOLD] = { "zombies", "hp", "damage" };
+  HkMove *move = hk_move_build ("invade", "i:frontier", get_frontier (self), NULL);
+
+  for (guint i = 0; i < N_TOLD; i++)
+    if (self->told[i] != NULL && hk_key_row_get_selected (HK_KEY_ROW (self->told[i])) >= 0)
+      json_object_set_int_member (hk_move_get_params (move), params[i], hk_key_row_get_number (HK_KEY_ROW (self->told[i])));
+  return move;
+}
+
 /* Works the combat out with what is to be tried. */
 static void
 update (HkDialogView *view)
@@ -129,14 +158,24 @@ update (HkDialogView *view)
   g_autoptr (GError) error = NULL;
   g_autofree char *summary = NULL;
   g_autofree char *advice = NULL;
+  g_autoptr (HkMove) move = make_move (self);
+  /* What is only told does not count yet. */
+  g_autoptr (HkTable) told = hk_table_copy (HK_TABLE (get_table (self)));
   HkDazCombat combat;
   HkDazCombatResult result;
   int supporters[HK_DAZ_COMBAT_ZONES];
+  gboolean built;
 
   get_supporters (self, supporters);
-  if (!hk_daz_build_combat (get_table (self), get_frontier (self), supporters, &combat, &error))
+  built = hk_daz_tell_zombies (HK_DAZ_TABLE (told), move, get_frontier (self), &error)
+          && hk_daz_build_combat (HK_DAZ_TABLE (told), get_frontier (self), supporters, &combat, &error);
+  gtk_widget_set_visible (GTK_WIDGET (self->what_if), built);
+  if (!built)
     {
-      gtk_label_set_text (GTK_LABEL (self->outcome), error->message);
+      const gboolean fought = hk_daz_table_get_frontier (get_table (self), get_frontier (self))->fought;
+
+      gtk_label_set_text (GTK_LABEL (self->outcome), fought ? _("Today’s combat here is over.") : error->message);
+      gtk_widget_set_visible (self->hint, FALSE);
       hk_odds_shown_tell (self->outcome, NULL, NULL);
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "combat.happen", FALSE);
       return;
@@ -161,7 +200,7 @@ happen_action (GtkWidget  *widget,
                GVariant   *parameter)
 {
   HkDazCombatDialog *self = HK_DAZ_COMBAT_DIALOG (widget);
-  HkMove *move = hk_move_build ("invade", "i:frontier", get_frontier (self), NULL);
+  HkMove *move = make_move (self);
   int supporters[HK_DAZ_COMBAT_ZONES];
   JsonArray *picked = json_array_new ();
   gboolean any = FALSE;
@@ -179,6 +218,37 @@ happen_action (GtkWidget  *widget,
   hk_dialog_view_play (HK_DIALOG_VIEW (self), move);
 }
 
+static void
+add_told (HkDazCombatDialog *self,
+          int                which,
+          const char        *title,
+          int                minimum,
+          int                maximum)
+{
+  self->told[which] = hk_key_row_new_numbers (title, minimum, maximum);
+  adw_preferences_group_add (self->horde, self->told[which]);
+  g_signal_connect_object (self->told[which], "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+}
+
+/* What the invasion card of today shows, where the days are not kept and nobody has told it yet. */
+static void
+ask_for_horde (HkDazCombatDialog *self)
+{
+  HkDazTable *table = get_table (self);
+  HkDazFrontier *frontier = hk_daz_table_get_frontier (table, get_frontier (self));
+
+  if (hk_table_keeps (HK_TABLE (table), "days") || frontier->fought)
+    return;
+  if (frontier->horde == 0)
+    add_told (self, ZOMBIES, _("Zombies"), 0, MOST_ZOMBIES);
+  if (hk_daz_table_get_invasion (table) == NULL)
+    {
+      add_told (self, HP, _("Hit Points of a zombie"), 1, MOST_POINTS);
+      add_told (self, DAMAGE, _("Damage of a zombie"), 0, MOST_POINTS);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->horde), self->told[ZOMBIES] != NULL || self->told[HP] != NULL);
+}
+
 /* Left and right as on the board, and as the numbers of the outcome are. */
 static void
 load (HkDialogView *view)
@@ -186,6 +256,7 @@ load (HkDialogView *view)
   g_autofree char *name = hk_daz_table_get_frontier_name (get_table (HK_DAZ_COMBAT_DIALOG (view)), hk_dialog_view_get_index (view));
 
   adw_dialog_set_title (ADW_DIALOG (view), name);
+  ask_for_horde (HK_DAZ_COMBAT_DIALOG (view));
 }
 
 static void
@@ -200,6 +271,7 @@ hk_daz_combat_dialog_class_init (HkDazCombatDialogClass *klass)
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-daz-combat-dialog");
   gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, outcome);
   gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, advice);
+  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, horde);
   gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, rewards);
   gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, what_if);
   gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, zone);

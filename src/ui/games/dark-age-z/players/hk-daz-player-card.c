@@ -10,8 +10,8 @@
 #include "ui/widgets/hk-number.h"
 #include "ui/widgets/hk-widgets.h"
 
-/* A kingdom at a glance: points, tokens, cards, relics, technology and mission. What the player keeps from the
- * others shows only while its button is down. */
+/* A kingdom at a glance: points, tokens, cards, relics, technology and mission, as far as they are kept. What the player keeps from
+ * the others shows only while its button is down. */
 struct _HkDazPlayerCard
 {
   HkView        parent_instance;
@@ -79,6 +79,8 @@ find_state (HkDazTable   *table,
 {
   if (kingdom->barbarian)
     return _("Barbarian King");
+  if (hk_table_goes_by_hand (HK_TABLE (table)))
+    return "";
   if (number == table->current_player)
     return _("on turn");
   if (hk_daz_table_is_phase (table, "planning") && kingdom->passed)
@@ -117,9 +119,25 @@ fill (HkDazPlayerCard *self,
     }
   hand = g_strdup_printf (_("%s’s hand, relics and mission"), self->kingdom->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand), GTK_ACCESSIBLE_PROPERTY_LABEL, hand, -1);
-  gtk_widget_set_visible (self->hand, !self->kingdom->barbarian);
-  gtk_widget_set_visible (self->tiles, !self->kingdom->barbarian);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->kingdom->name, -1);
+}
+
+/* Each tile as long as what it shows is kept. */
+static void
+show_parts (HkDazPlayerCard *self,
+            HkTable         *table)
+{
+  const gboolean tokens = hk_table_keeps (table, "tokens");
+  const gboolean hands = hk_table_keeps (table, "hands");
+  GtkWidget * const of_tokens[] = { self->points, self->tokens, self->technology };
+  GtkWidget * const of_hands[] = { GTK_WIDGET (self->cards), GTK_WIDGET (self->relics) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (of_tokens); i++)
+    gtk_widget_set_visible (gtk_widget_get_parent (of_tokens[i]), tokens);
+  for (guint i = 0; i < G_N_ELEMENTS (of_hands); i++)
+    gtk_widget_set_visible (gtk_widget_get_parent (of_hands[i]), hands);
+  gtk_widget_set_visible (self->tiles, !self->kingdom->barbarian && (tokens || hands));
+  gtk_widget_set_visible (self->hand, !self->kingdom->barbarian && (hands || hk_table_keeps (table, "missions")));
 }
 
 static void
@@ -139,7 +157,8 @@ update (HkView *view)
   gtk_label_set_text (self->state, find_state (table, self->kingdom, hk_view_get_index (view)));
   gtk_label_set_text (self->cards, cards);
   gtk_label_set_text (self->relics, relics);
-  hk_widget_set_class (GTK_WIDGET (self), "hk-on-turn", hk_view_get_index (view) == table->current_player);
+  hk_widget_set_class (GTK_WIDGET (self), "hk-on-turn", hk_view_get_index (view) == hk_daz_table_get_on_turn (table));
+  show_parts (self, HK_TABLE (table));
 }
 
 static void
@@ -154,11 +173,13 @@ static char *
 tell_secret (HkDazPlayerCard *self)
 {
   HkDazKingdom *kingdom = self->kingdom;
-  const HkDazMission *mission = kingdom->mission == NULL ? NULL : hk_daz_content_find_mission (kingdom->mission);
+  HkTable *table = hk_view_get_table (HK_VIEW (self));
+  const gboolean hands = hk_table_keeps (table, "hands");
+  const HkDazMission *mission = kingdom->mission == NULL || !hk_table_keeps (table, "missions") ? NULL : hk_daz_content_find_mission (kingdom->mission);
   GString *text = g_string_new (NULL);
   guint n_unknown = 0;
 
-  for (guint i = 0; i < hk_daz_kingdom_get_hand_size (kingdom); i++)
+  for (guint i = 0; hands && i < hk_daz_kingdom_get_hand_size (kingdom); i++)
     {
       HkDazArmy *army = hk_daz_kingdom_get_card (kingdom, i);
       g_autofree char *line = army->known ? hk_daz_army_describe (army) : NULL;
@@ -174,7 +195,7 @@ tell_secret (HkDazPlayerCard *self)
 
       add_line (text, line);
     }
-  for (guint i = 0; kingdom->relics != NULL && kingdom->relics[i] != NULL; i++)
+  for (guint i = 0; hands && kingdom->relics != NULL && kingdom->relics[i] != NULL; i++)
     {
       const HkDazRelic *relic = hk_daz_content_find_relic (kingdom->relics[i]);
       g_autofree char *line = g_strdup_printf (_("Relic: %s"), relic == NULL ? _("unknown") : relic->name);
@@ -188,7 +209,7 @@ tell_secret (HkDazPlayerCard *self)
       add_line (text, line);
     }
   if (text->len == 0)
-    g_string_append (text, _("Nothing in hand."));
+    g_string_append (text, hands ? _("Nothing in hand.") : _("The mission is not known."));
   return g_string_free_and_steal (text);
 }
 

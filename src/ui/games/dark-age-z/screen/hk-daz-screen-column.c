@@ -42,6 +42,8 @@ count_at_gate (HkDazTable    *table,
 
   if (frontier->fought)
     return frontier->at_gate;
+  if (frontier->horde == 0 && !hk_table_keeps (HK_TABLE (table), "days"))
+    return -1;
   if (!hk_daz_build_combat (table, number, NULL, &combat, NULL))
     return -1;
   hk_daz_combat_resolve (&combat, &result);
@@ -80,7 +82,7 @@ update (HkView *view)
     return;
   unknown = hk_daz_table_get_invasion (table) == NULL;
   names = hk_daz_table_get_frontier_name (table, hk_view_get_index (view));
-  horde = unknown && frontier->horde == 0 ? g_strdup ("?") : g_strdup_printf ("%d", frontier->horde);
+  horde = frontier->horde == 0 && !frontier->fought && (unknown || !hk_table_keeps (HK_TABLE (table), "days")) ? g_strdup ("?") : g_strdup_printf ("%d", frontier->horde);
   hp = unknown ? g_strdup ("") : g_strdup_printf (_("%d HP each"), hk_daz_table_get_zombie_hp (table));
   hk_daz_mark_show (self->left, table, frontier->left);
   hk_daz_mark_show (self->right, table, frontier->right);

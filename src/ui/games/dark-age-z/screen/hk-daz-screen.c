@@ -3,17 +3,22 @@
 
 #include "hk-daz-screen.h"
 
+#include <adwaita.h>
+
 #include "games/dark-age-z/state/hk-daz-kingdom.h"
 #include "games/dark-age-z/state/hk-daz-table.h"
 #include "hk-daz-screen-column.h"
+#include "ui/games/dark-age-z/board/hk-daz-day-strip.h"
 #include "ui/games/dark-age-z/board/hk-daz-marks.h"
 #include "ui/screen/hk-screen-bars.h"
+#include "ui/table/hk-part.h"
 
-/* The frontiers as columns, and the Victory Points below. */
+/* The frontiers as columns, or where these are not kept the horde of the day; and the Victory Points below. */
 struct _HkDazScreen
 {
   HkView        parent_instance;
 
+  AdwBin       *day;
   GtkBox       *columns;
   HkScreenBars *bars;
 };
@@ -36,7 +41,7 @@ update_bars (HkDazScreen *self,
 
       g_ptr_array_add (marks, mark);
       if (!kingdom->barbarian)
-        bars[n_bars++] = (HkScreenBar) { kingdom->name, mark, kingdom->colour, kingdom->victory_points, NULL, (int) i == table->current_player };
+        bars[n_bars++] = (HkScreenBar) { kingdom->name, mark, kingdom->colour, kingdom->victory_points, NULL, (int) i == hk_daz_table_get_on_turn (table) };
     }
   hk_screen_bars_show (self->bars, bars, n_bars);
 }
@@ -48,6 +53,9 @@ update (HkView *view)
   HkDazTable *table = HK_DAZ_TABLE (hk_view_get_table (view));
   g_autoptr (GArray) frontiers = g_array_new (FALSE, FALSE, sizeof (int));
 
+  if (adw_bin_get_child (self->day) == NULL)
+    adw_bin_set_child (self->day, hk_daz_day_strip_new (hk_view_get_session (view)));
+  gtk_widget_set_visible (GTK_WIDGET (self->day), !hk_table_keeps (HK_TABLE (table), "frontiers"));
   for (int i = 0; i < (int) g_list_model_get_n_items (G_LIST_MODEL (table->frontiers)); i++)
     g_array_append_val (frontiers, i);
   hk_view_show_list (self->columns, HK_TYPE_DAZ_SCREEN_COLUMN, hk_view_get_session (view), frontiers);
@@ -61,8 +69,10 @@ hk_daz_screen_class_init (HkDazScreenClass *klass)
 
   HK_VIEW_CLASS (klass)->update = update;
 
+  g_type_ensure (HK_TYPE_PART);
   g_type_ensure (HK_TYPE_SCREEN_BARS);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-screen");
+  gtk_widget_class_bind_template_child (widget_class, HkDazScreen, day);
   gtk_widget_class_bind_template_child (widget_class, HkDazScreen, columns);
   gtk_widget_class_bind_template_child (widget_class, HkDazScreen, bars);
 }

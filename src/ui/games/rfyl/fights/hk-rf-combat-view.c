@@ -48,7 +48,8 @@ add_group (HkRfCombatView *self,
   g_autofree char *text = space == 0 ? g_strdup (_("On the victory space")) : g_strdup_printf (_("Space %d"), space);
   GtkWidget *cards = hk_card_grid_new (HK_RF_MOST_FIGHTS, 8);
 
-  hk_box_add_label (self->groups, text, "caption-heading");
+  if (hk_table_keeps (hk_view_get_table (HK_VIEW (self)), "track"))
+    hk_box_add_label (self->groups, text, "caption-heading");
   gtk_box_append (GTK_BOX (self->groups), cards);
   return cards;
 }
@@ -165,12 +166,20 @@ hk_rf_combat_view_finalize (GObject *object)
   G_OBJECT_CLASS (hk_rf_combat_view_parent_class)->finalize (object);
 }
 
+/* Where the group goes through the phases by hand, while there is anybody to fight. */
+static gboolean
+is_needed (HkView *view)
+{
+  return !hk_table_goes_by_hand (hk_view_get_table (view)) || hk_rf_table_get_n_fights (hk_rf_view_get_table (view)) > 0;
+}
+
 static void
 hk_rf_combat_view_class_init (HkRfCombatViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = hk_rf_combat_view_finalize;
+  HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
 
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-combat-view");

@@ -18,7 +18,7 @@
 #include "ui/widgets/hk-number.h"
 #include "ui/widgets/hk-widgets.h"
 
-/* A runner at a glance: how far it is to go, the movement card, the bullets, the Blood cards as they lie, and what
+/* A runner at a glance, as far as it is kept: how far it is to go, the movement card, the bullets, the Blood cards as they lie, and what
  * is carried. A zombie player shows the horde instead, and who is out only when. */
 struct _HkRfRunnerCard
 {
@@ -27,10 +27,13 @@ struct _HkRfRunnerCard
   GtkBox    *head;
   GtkWidget *state;
   GtkWidget *numbers;
+  GtkWidget *space_tile;
   GtkWidget *space;
+  GtkWidget *speed_tile;
   GtkLabel  *speed;
   GtkWidget *bullets;
   GtkWidget *bullets_tile;
+  GtkWidget *horde_tile;
   GtkLabel  *horde;
   GtkWidget *bloods;
   GtkWidget *items;
@@ -76,7 +79,8 @@ update_menu (HkRfRunnerCard *self,
   HkMoveOptionMenu *menu = HK_MOVE_OPTION_MENU (self->menu);
   const int seat = get_seat (self);
   const gboolean moves = !player->moved && hk_rf_table_is_phase (hk_rf_view_get_table (self), player->zombie ? "zombies" : "movement");
-  g_autofree char *key = g_strdup_printf ("%d %d %d", player->zombie, player->bullets > 0, moves);
+  g_autofree char *kept = hk_table_describe_kept (hk_view_get_table (HK_VIEW (self)));
+  g_autofree char *key = g_strdup_printf ("%d %d %d %s", player->zombie, player->bullets > 0, moves, kept == NULL ? "" : kept);
 
   if (!g_set_str (&self->shown, key))
     return;
@@ -96,6 +100,25 @@ update_menu (HkRfRunnerCard *self,
   if (player->bullets > 0)
     hk_move_option_menu_add (menu, _("Leaves a Bullet Here"), NULL, hk_move_build ("drop", "i:player", seat, "s:what", "bullet", NULL), NULL);
   hk_move_option_menu_add (menu, _("Dies"), _("And comes back as a zombie player at once"), hk_move_build ("die", "i:player", seat, NULL), NULL);
+}
+
+/* Each tile as long as what it shows is kept. */
+static void
+update_tiles (HkRfRunnerCard *self,
+              HkRfPlayer     *player)
+{
+  HkTable *table = hk_view_get_table (HK_VIEW (self));
+  const gboolean track = hk_table_keeps (table, "track");
+  const gboolean bullets = hk_table_keeps (table, "bullets");
+
+  gtk_widget_set_visible (self->space_tile, track);
+  gtk_widget_set_visible (self->speed_tile, track);
+  gtk_widget_set_visible (self->bullets_tile, bullets && !player->zombie);
+  gtk_widget_set_visible (self->horde_tile, track && player->zombie);
+  gtk_widget_set_visible (self->numbers, !player->safe && (track || (bullets && !player->zombie)));
+  gtk_widget_set_visible (self->items, bullets && g_list_model_get_n_items (G_LIST_MODEL (player->items)) > 0);
+  gtk_widget_set_visible (self->bloods, hk_table_keeps (table, "blood")
+                                        && (hk_rf_player_get_n_bloods (player) > 0 || (player->blood_due > 0 && hk_rf_player_is_human (player))));
 }
 
 static void
@@ -126,12 +149,9 @@ update (HkView *view)
   gtk_widget_set_visible (self->state, state[0] != '\0');
   hk_changed_show (self->speed, player->speed >= 0 && player->move_bonus != 0 ? reach : speed);
   gtk_label_set_text (self->horde, horde);
-  gtk_widget_set_visible (self->menu, !player->safe && !hk_rf_table_is_phase (table, "over"));
-  gtk_widget_set_visible (self->numbers, !player->safe);
-  gtk_widget_set_visible (self->bullets_tile, !player->zombie);
-  gtk_widget_set_visible (self->bloods, hk_rf_player_get_n_bloods (player) > 0 || (player->blood_due > 0 && hk_rf_player_is_human (player)));
-  gtk_widget_set_visible (self->items, g_list_model_get_n_items (G_LIST_MODEL (player->items)) > 0);
   update_menu (self, player);
+  gtk_widget_set_visible (self->menu, hk_move_option_menu_has_any (HK_MOVE_OPTION_MENU (self->menu)) && !player->safe && !hk_rf_table_is_phase (table, "over"));
+  update_tiles (self, player);
   update_classes (self, player);
 }
 
@@ -194,10 +214,13 @@ hk_rf_runner_card_class_init (HkRfRunnerCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, head);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, state);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, numbers);
+  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, space_tile);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, space);
+  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, speed_tile);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, speed);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, bullets);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, bullets_tile);
+  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, horde_tile);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, horde);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, bloods);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, items);

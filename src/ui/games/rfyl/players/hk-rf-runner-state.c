@@ -89,6 +89,8 @@ hk_rf_runner_describe (HkRfTable *table,
     return describe_movement (table, player, record);
   if (draw != NULL && draw->player == player)
     return g_strdup (draw->event == NULL ? _("draws now") : _("has drawn"));
+  if (!hk_table_keeps (HK_TABLE (table), "track"))
+    return g_strdup ("");
   if (record->space == 0)
     return g_strdup (_("waits at the safe zone"));
   if (record->skips > 0)

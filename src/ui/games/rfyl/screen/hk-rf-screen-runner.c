@@ -49,7 +49,7 @@ update_drops (HkRfScreenRunner *self,
   g_autoptr (GPtrArray) hidden = g_ptr_array_new ();
   GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->drops));
 
-  for (int i = 0; !player->zombie && !player->safe && i < hk_rf_player_get_n_bloods (player); i++)
+  for (int i = 0; hk_table_keeps (hk_view_get_table (HK_VIEW (self)), "blood") && !player->zombie && !player->safe && i < hk_rf_player_get_n_bloods (player); i++)
     if (!hk_rf_player_get_blood (player, i)->revealed)
       g_ptr_array_add (hidden, hk_rf_player_get_blood (player, i));
   g_ptr_array_sort (hidden, compare_drops);
@@ -93,7 +93,7 @@ update (HkView *view)
   gtk_label_set_text (self->space, space);
   gtk_widget_set_visible (self->zombie, player->zombie);
   gtk_label_set_text (self->word, player->zombie ? _("in the horde") : _("to go"));
-  gtk_widget_set_visible (self->to_go, !player->safe);
+  gtk_widget_set_visible (self->to_go, !player->safe && hk_table_keeps (HK_TABLE (table), "track"));
   hk_widget_set_class (GTK_WIDGET (self), "hk-screen-now", hk_rf_is_now (table, hk_view_get_index (view)));
   update_drops (self, player);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, player->name, -1);

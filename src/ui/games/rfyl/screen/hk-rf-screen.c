@@ -7,6 +7,7 @@
 #include "hk-rf-screen-runner.h"
 #include "ui/games/rfyl/hk-rf-view.h"
 #include "ui/games/rfyl/track/hk-rf-track.h"
+#include "ui/table/hk-part.h"
 
 /* So many runners stand in a line. */
 #define MOST 4
@@ -45,6 +46,7 @@ hk_rf_screen_class_init (HkRfScreenClass *klass)
 
   HK_VIEW_CLASS (klass)->update = update;
 
+  g_type_ensure (HK_TYPE_PART);
   g_type_ensure (HK_TYPE_RF_TRACK);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-screen");
   gtk_widget_class_bind_template_child (widget_class, HkRfScreen, upper);

@@ -27,6 +27,7 @@ struct _HkZzPlayerCard
   GtkLabel     *state;
   GtkLabel     *points;
   AdwBin       *menu;
+  int           offered;    /* what the menu is about */
   AdwBin       *columns;
   GtkLabel     *loose;
   GtkWidget    *kept;
@@ -48,6 +49,8 @@ find_state (HkZzTable *table,
 {
   g_autofree char *number = g_strdup_printf ("%d", player);
 
+  if (hk_table_goes_by_hand (HK_TABLE (table)))
+    return NULL;
   if (hk_zz_table_is_phase (table, "over"))
     return table->winners != NULL && g_strv_contains ((const char * const *) table->winners, number) ? _("winner") : NULL;
   if (hk_zz_table_get_n_actions (table) > 0 && hk_zz_table_get_action (table, 0)->player == player)
@@ -63,10 +66,11 @@ update_kept (HkZzPlayerCard *self,
 {
   g_autofree char *sets = g_strdup_printf (ngettext ("%d horde set, %d points", "%d horde sets, %d points", (gulong) player->sets),
                                            player->sets, player->sets * HK_ZZ_SET_POINTS);
-  g_autofree char *loose = g_strdup_printf (hk_zz_table_is_scorekeeper (get_table (self))
+  g_autofree char *loose = g_strdup_printf (hk_zz_table_is_scorekeeper (get_table (self)) || !hk_table_keeps (HK_TABLE (get_table (self)), "collections")
                                             ? ngettext ("%d other card", "%d other cards", (gulong) player->loose)
                                             : ngettext ("and %d card that is only counted", "and %d cards that are only counted", (gulong) player->loose),
                                             player->loose);
+  const gboolean sums = hk_table_keeps (HK_TABLE (get_table (self)), "sums");
   const int n = MIN (player->sets, MOST_BACKS);
   int n_backs = 0;
   GtkWidget *child;
@@ -81,9 +85,18 @@ update_kept (HkZzPlayerCard *self,
   for (; n_backs < n; n_backs++)
     adw_wrap_box_append (ADW_WRAP_BOX (self->backs), hk_zz_face_new (get_table (self), NULL, BACK_WIDTH));
   gtk_label_set_text (self->kept_label, sets);
-  gtk_widget_set_visible (self->kept, player->sets > 0);
+  gtk_widget_set_visible (self->kept, sums && player->sets > 0);
   gtk_label_set_text (self->loose, loose);
-  gtk_widget_set_visible (GTK_WIDGET (self->loose), player->loose > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->loose), sums && player->loose > 0);
+}
+
+/* What the menu offers belongs to these parts. */
+static int
+list_offered (HkZzPlayerCard *self)
+{
+  HkTable *table = HK_TABLE (get_table (self));
+
+  return (hk_table_keeps (table, "collections") ? 1 : 0) + (hk_table_keeps (table, "sums") ? 2 : 0);
 }
 
 static GtkWidget *
@@ -110,7 +123,6 @@ fill (HkZzPlayerCard *self,
 {
   g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
   gtk_label_set_text (self->name, player->name);
-  adw_bin_set_child (self->menu, make_menu (self, player));
   adw_bin_set_child (self->columns, hk_zz_columns_new (hk_view_get_session (HK_VIEW (self)), hk_view_get_index (HK_VIEW (self))));
 }
 
@@ -120,21 +132,29 @@ update (HkView *view)
   HkZzPlayerCard *self = HK_ZZ_PLAYER_CARD (view);
   HkZzTable *table = get_table (self);
   HkZzPlayer *player = hk_zz_table_get_player (table, hk_view_get_index (view));
+  const gboolean sums = hk_table_keeps (HK_TABLE (table), "sums");
   const char *state;
   g_autofree char *points = NULL;
   g_autofree char *spoken = NULL;
 
   if (player == NULL)
     return;
-  if (adw_bin_get_child (self->menu) == NULL)
+  if (adw_bin_get_child (self->columns) == NULL)
     fill (self, player);
+  if (self->offered != list_offered (self))
+    {
+      self->offered = list_offered (self);
+      adw_bin_set_child (self->menu, self->offered == 0 ? NULL : make_menu (self, player));
+    }
   state = find_state (table, hk_view_get_index (view));
   points = g_strdup_printf ("%d", hk_zz_player_get_points (player));
-  spoken = g_strdup_printf (ngettext ("%s, %s point", "%s, %s points", (gulong) hk_zz_player_get_points (player)), player->name, points);
+  spoken = !sums ? g_strdup (player->name)
+                 : g_strdup_printf (ngettext ("%s, %s point", "%s, %s points", (gulong) hk_zz_player_get_points (player)), player->name, points);
   gtk_label_set_text (self->state, state == NULL ? "" : state);
   gtk_widget_set_visible (GTK_WIDGET (self->state), state != NULL);
   gtk_label_set_text (self->points, points);
-  gtk_widget_set_visible (GTK_WIDGET (self->columns), !hk_zz_table_is_scorekeeper (table));
+  gtk_widget_set_visible (GTK_WIDGET (self->points), sums);
+  gtk_widget_set_visible (GTK_WIDGET (self->columns), hk_table_keeps (HK_TABLE (table), "collections") && !hk_zz_table_is_scorekeeper (table));
   hk_widget_set_class (GTK_WIDGET (self), "hk-on-turn", state != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   update_kept (self, player);

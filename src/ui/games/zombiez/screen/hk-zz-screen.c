@@ -84,19 +84,23 @@ update_bars (HkZzScreen *self,
   g_autofree HkScreenBar *bars = g_new0 (HkScreenBar, (gsize) n);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   g_autofree int *counts = g_new0 (int, (gsize) n * HK_ZZ_N_VALUES);
-  const guint n_counts = hk_zz_table_is_scorekeeper (table) ? 0 : HK_ZZ_N_VALUES;
+  const gboolean sums = hk_table_keeps (HK_TABLE (table), "sums");
+  const gboolean collections = hk_table_keeps (HK_TABLE (table), "collections");
+  const guint n_counts = hk_zz_table_is_scorekeeper (table) || !collections ? 0 : HK_ZZ_N_VALUES;
 
+  gtk_widget_set_visible (GTK_WIDGET (self->bars), sums || collections);
+  g_object_set (self->bars, "what", sums ? _("Points") : _("Cards"), NULL);
   for (int i = 0; i < n; i++)
     {
       HkZzPlayer *player = hk_zz_table_get_player (table, i);
       char *mark = hk_player_mark_dup_text (player->name);
-      char *sets = player->sets == 0 ? NULL : g_strdup_printf (ngettext ("%d set", "%d sets", (gulong) player->sets), player->sets);
+      char *sets = player->sets == 0 || !sums ? NULL : g_strdup_printf (ngettext ("%d set", "%d sets", (gulong) player->sets), player->sets);
 
       g_ptr_array_add (texts, mark);
       g_ptr_array_add (texts, sets);
       for (int value = 1; value <= HK_ZZ_N_VALUES; value++)
         counts[i * HK_ZZ_N_VALUES + value - 1] = hk_zz_player_count_value (player, value);
-      bars[i] = (HkScreenBar) { player->name, mark, player->colour, hk_zz_player_get_points (player), sets, i == actor,
+      bars[i] = (HkScreenBar) { player->name, mark, player->colour, sums ? hk_zz_player_get_points (player) : hk_zz_player_get_n_cards (player), sets, i == actor,
                                 counts + i * HK_ZZ_N_VALUES, n_counts };
     }
   hk_screen_bars_show (self->bars, bars, (guint) n);
@@ -114,7 +118,7 @@ update (HkView *view)
   update_drawn (self, table);
   update_chance (self, table);
   update_bars (self, table);
-  gtk_widget_set_visible (self->middle, !hk_zz_table_is_scorekeeper (table));
+  gtk_widget_set_visible (self->middle, hk_table_keeps (HK_TABLE (table), "rows") && !hk_zz_table_is_scorekeeper (table));
 }
 
 static void
