@@ -84,7 +84,9 @@ hk_card_z_get_views (void)
     .new_picture = new_picture,
     .pictured = "survivors weather weathers-left locations battle scenario mode",
     .offered = "attack act-move push-off hand pass-round distance engage quarantine encounters-act bite noise alarm place-drawn stand regroup retreat "
-               "cross stake-tactics plan-food shelter take give leave pack wear-backpack resupply use toilet-paper draw-loot learn-loot trade supply heal heroic add-survivor adopt",
+               "cross stake-tactics join attack-player group-humans human-act recover hunt fish fear plan-food shelter "
+               "sick-roll learn-sick take give leave pack wear-backpack resupply use toilet-paper draw-loot learn-loot trade supply heal heroic "
+               "add-survivor adopt learn-survivor lose boombox",
     .screen_parts = "day neighborhood hordes battles survivors reckoning",
   };
 
