@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/moves/hk-move-option.h"
 #include "hk-play.h"
 
 /* What can be done with one part of a game, when all the others are left to the real table. */
@@ -268,6 +269,64 @@ test_collections (void)
   g_assert_cmpint (get_int (table, "players/1/cards/0/value"), ==, 3);
 }
 
+static gboolean
+is_offered (HkTable    *table,
+            const char *move)
+{
+  g_autoptr (GPtrArray) options = hk_table_list_options (table, HK_VIEWER_ALL);
+
+  for (guint i = 0; i < options->len; i++)
+    if (g_str_equal (hk_move_get_name (hk_move_option_get_move (g_ptr_array_index (options, i))), move))
+      return TRUE;
+  return FALSE;
+}
+
+/* Dice are set aside where the Challenge of the Vault has begun. */
+static void
+test_vault (void)
+{
+  g_autoptr (HkTable) table = hk_play_new ("army-of-the-dead", "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]," HAND ",\"vault\":true,\"keep\":[\"vault\"]}", 7);
+
+  g_assert_false (is_offered (table, "vault-reserve"));
+  hk_play_refuse (table, "{\"move\":\"vault-reserve\"}", HK_ERROR_IMPOSSIBLE);
+}
+
+/* A battle where no Location is kept ends when nobody is left, and by a retreat while somebody is. */
+static void
+test_battle_over (void)
+{
+  g_autoptr (HkTable) table = hk_play_new ("card-z", "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]," HAND ",\"keep\":\"arithmetic\"}", 7);
+  g_autofree char *retreats = NULL;
+  g_autofree char *over = NULL;
+
+  hk_play (table, "{\"move\":\"battle\",\"player\":0}");
+  hk_play (table, "{\"move\":\"place-drawn\",\"encounters\":[\"fast\"]}");
+  retreats = hk_play_say (table, "{\"move\":\"retreat\"}");
+  g_assert_cmpstr (retreats, ==, "Ann retreats.");
+  hk_play (table, "{\"move\":\"battle\",\"player\":1}");
+  over = hk_play_say (table, "{\"move\":\"retreat\"}");
+  g_assert_cmpstr (over, ==, "The battle is over: nobody is left to fight.");
+}
+
+/* Where everybody has left the battlefield nobody makes a noise, nor goes on. */
+static void
+test_deserted (void)
+{
+  g_autoptr (HkTable) table = hk_play_new ("card-z", "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]," HAND ",\"keep\":\"arithmetic\"}", 7);
+
+  hk_play (table, "{\"move\":\"battle\",\"player\":0}");
+  for (int i = 0; i < 4; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("survivors/%d/on-field", i);
+      g_autoptr (JsonNode) off = json_node_init_boolean (json_node_alloc (), FALSE);
+      g_autoptr (JsonNode) old = NULL;
+
+      g_assert_true (hk_record_set_by_path (table, path, off, &old, NULL));
+    }
+  hk_play_refuse (table, "{\"move\":\"noise\"}", HK_ERROR_IMPOSSIBLE);
+  hk_play_refuse (table, "{\"move\":\"cross\"}", HK_ERROR_IMPOSSIBLE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -287,5 +346,8 @@ main (int    argc,
   g_test_add_func ("/keep-alone/track", test_track);
   g_test_add_func ("/keep-alone/rows", test_rows);
   g_test_add_func ("/keep-alone/collections", test_collections);
+  g_test_add_func ("/keep-alone/vault", test_vault);
+  g_test_add_func ("/keep-alone/battle-over", test_battle_over);
+  g_test_add_func ("/keep-alone/deserted", test_deserted);
   return g_test_run ();
 }

@@ -550,45 +550,6 @@ test_taken_up (void)
   hk_play_refuse (table, "{\"move\":\"keep\",\"parts\":[\"tokens\"],\"values\":{\"kingdoms/0/passed\":true}}", HK_ERROR_PARAMETER);
 }
 
-static gboolean
-is_offered (HkTable    *table,
-            const char *move)
-{
-  g_autoptr (GPtrArray) options = hk_table_list_options (table, HK_VIEWER_ALL);
-
-  for (guint i = 0; i < options->len; i++)
-    if (g_str_equal (hk_move_get_name (hk_move_option_get_move (g_ptr_array_index (options, i))), move))
-      return TRUE;
-  return FALSE;
-}
-
-/* Dice are set aside where the Challenge of the Vault has begun. */
-static void
-test_vault (void)
-{
-  g_autoptr (HkTable) table = lay_out (0, "[\"vault\"]");
-
-  g_assert_false (is_offered (table, "vault-reserve"));
-  hk_play_refuse (table, "{\"move\":\"vault-reserve\"}", HK_ERROR_IMPOSSIBLE);
-}
-
-/* A battle where no Location is kept ends when nobody is left, and by a retreat while somebody is. */
-static void
-test_battle (void)
-{
-  g_autoptr (HkTable) table = lay_out (1, "\"arithmetic\"");
-  g_autofree char *retreats = NULL;
-  g_autofree char *over = NULL;
-
-  hk_play (table, "{\"move\":\"battle\",\"player\":0}");
-  hk_play (table, "{\"move\":\"place-drawn\",\"encounters\":[\"fast\"]}");
-  retreats = hk_play_say (table, "{\"move\":\"retreat\"}");
-  g_assert_cmpstr (retreats, ==, "Ann retreats.");
-  hk_play (table, "{\"move\":\"battle\",\"player\":1}");
-  over = hk_play_say (table, "{\"move\":\"retreat\"}");
-  g_assert_cmpstr (over, ==, "The battle is over: nobody is left to fight.");
-}
-
 static void
 test_setup (void)
 {
@@ -621,8 +582,6 @@ main (int    argc,
   g_test_add_func ("/keep/setup", test_setup);
   g_test_add_func ("/keep/mid-game", test_mid_game);
   g_test_add_func ("/keep/taken-up", test_taken_up);
-  g_test_add_func ("/keep/vault", test_vault);
-  g_test_add_func ("/keep/battle", test_battle);
   for (gsize i = 0; i < G_N_ELEMENTS (tables); i++)
     {
       g_autofree char *ways = g_strdup_printf ("/keep/ways/%s", tables[i].game);
