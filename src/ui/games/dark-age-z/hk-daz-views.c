@@ -8,6 +8,7 @@
 #include "hk-daz-tools.h"
 #include "hk-daz-views.h"
 #include "ui/games/dark-age-z/board/hk-daz-board.h"
+#include "ui/games/dark-age-z/board/hk-daz-day-strip.h"
 #include "ui/games/dark-age-z/board/hk-daz-offers.h"
 #include "ui/games/dark-age-z/board/hk-daz-page.h"
 #include "ui/games/dark-age-z/board/hk-daz-summary.h"
@@ -33,7 +34,7 @@ new_picture (HkSession *session)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  gtk_box_append (GTK_BOX (box), hk_daz_day_strip_new (session));
+  gtk_box_append (GTK_BOX (box), g_object_new (HK_TYPE_DAZ_DAY_STRIP, "session", session, NULL));
   gtk_box_append (GTK_BOX (box), g_object_new (HK_TYPE_PART, "session", session, "part", "frontiers", "child", hk_daz_board_new (session), NULL));
   return box;
 }

@@ -54,7 +54,7 @@ update (HkView *view)
   g_autoptr (GArray) frontiers = g_array_new (FALSE, FALSE, sizeof (int));
 
   if (adw_bin_get_child (self->day) == NULL)
-    adw_bin_set_child (self->day, hk_daz_day_strip_new (hk_view_get_session (view)));
+    adw_bin_set_child (self->day, g_object_new (HK_TYPE_DAZ_DAY_STRIP, "session", hk_view_get_session (view), NULL));
   gtk_widget_set_visible (GTK_WIDGET (self->day), !hk_table_keeps (HK_TABLE (table), "frontiers"));
   for (int i = 0; i < (int) g_list_model_get_n_items (G_LIST_MODEL (table->frontiers)); i++)
     g_array_append_val (frontiers, i);
