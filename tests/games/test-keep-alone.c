@@ -325,6 +325,8 @@ test_deserted (void)
     }
   hk_play_refuse (table, "{\"move\":\"noise\"}", HK_ERROR_IMPOSSIBLE);
   hk_play_refuse (table, "{\"move\":\"cross\"}", HK_ERROR_IMPOSSIBLE);
+  /* A journal in which they did is followed all the same. */
+  hk_play (table, "{\"move\":\"noise\",\"at\":\"2026-01-01T20:00:00Z\"}");
 }
 
 int

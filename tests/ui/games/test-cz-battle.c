@@ -67,17 +67,10 @@ is_card_of (GtkWidget     *card,
 }
 
 static GtkWidget *
-find_card (HkFixture *fixture,
-           int        encounter)
-{
-  return hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_CZ_ENCOUNTER_CARD, is_card_of, GINT_TO_POINTER (encounter));
-}
-
-static GtkWidget *
 get_card (HkFixture *fixture,
           int        encounter)
 {
-  GtkWidget *card = find_card (fixture, encounter);
+  GtkWidget *card = hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_CZ_ENCOUNTER_CARD, is_card_of, GINT_TO_POINTER (encounter));
 
   g_assert_nonnull (card);
   return card;

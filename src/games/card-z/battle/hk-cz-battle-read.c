@@ -26,9 +26,10 @@ hk_cz_is_fighting (HkCzSurvivor *survivor)
   return survivor->on_field && hk_cz_survivor_is_alive (survivor) && g_strcmp0 (survivor->kind, "dependant") != 0;
 }
 
-/* Whether a battle goes on in which somebody is left to do anything. */
+/* Whether a battle goes on in which somebody is left to do anything; older journals may have gone on without anybody. */
 gboolean
 hk_cz_check_fighters (HkCzTable *self,
+                      HkMove    *move,
                       GError   **error)
 {
   HkCzSurvivor *survivor;
@@ -38,7 +39,7 @@ hk_cz_check_fighters (HkCzTable *self,
   for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
     if (hk_cz_is_fighting (survivor))
       return TRUE;
-  return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Nobody of the group is left on the battlefield."));
+  return hk_move_is_replay (move) || hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Nobody of the group is left on the battlefield."));
 }
 
 /* Returns (nullable): the Encounter.

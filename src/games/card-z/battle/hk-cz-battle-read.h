@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 gboolean hk_cz_check_battle (HkCzTable *self, GError **error);
 gboolean hk_cz_is_fighting (HkCzSurvivor *survivor);
-gboolean hk_cz_check_fighters (HkCzTable *self, GError **error);
+gboolean hk_cz_check_fighters (HkCzTable *self, HkMove *move, GError **error);
 HkCzEncounter *hk_cz_read_encounter (HkCzTable *self, HkMove *move, const char *param, int *number, GError **error);
 int hk_cz_count_engaged (HkCzTable *self, int survivor);
 

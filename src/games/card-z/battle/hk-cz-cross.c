@@ -222,7 +222,7 @@ apply_regroup (HkTable *table,
 {
   HkCzTable *self = HK_CZ_TABLE (table);
 
-  if (!hk_cz_check_fighters (self, error))
+  if (!hk_cz_check_fighters (self, move, error))
     return FALSE;
   if (!hk_cz_battle_is_calm (self) &&
       !hk_move_require_rule (move, "card-z/battle.regroup", error,
@@ -244,7 +244,7 @@ apply_cross (HkTable *table,
   HkCzSurvivor *survivor;
   int zone, walls, fences;
 
-  if (!hk_cz_check_fighters (self, error))
+  if (!hk_cz_check_fighters (self, move, error))
     return FALSE;
   zone = hk_move_get_int (move, "zone", self->battle->zone + 1);
   layout = hk_cz_battle_get_layout (self);

@@ -140,7 +140,7 @@ apply_noise (HkTable *table,
   HkCzTable *self = HK_CZ_TABLE (table);
   gboolean outside;
 
-  if (!hk_cz_check_fighters (self, error))
+  if (!hk_cz_check_fighters (self, move, error))
     return FALSE;
   outside = hk_move_get_boolean (move, "outside", hk_cz_battle_is_outside (self, self->battle->zone));
   hk_move_log (move, outside ? _("There is a loud noise outside.") : _("There is a loud noise inside."));
