@@ -35,6 +35,8 @@ struct _HkPerson
   HkSeen          *root;    /* on top of that; NULL when nothing was seen */
 };
 
+void hk_person_listen         (HkPerson *self);
+void hk_person_stop_listening (HkPerson *self);
 void hk_seen_free            (HkSeen *self);
 void hk_person_go_to         (HkPerson *self, HkSeen *seen);
 void hk_person_press_by_keys (HkPerson *self, HkSeen *seen);

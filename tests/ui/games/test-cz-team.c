@@ -350,6 +350,7 @@ test_name (HkFixture     *fixture,
   hk_fixture_play (fixture->session, "{ 'move': 'add-survivor', 'name': 'Ally', 'kind': 'ally', 'player': 0 }");
   hk_cz_loot_dialog_present (GTK_WIDGET (fixture->window), fixture->session, ROTH);
   hk_fixture_settle ();
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "By Hand");
   hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Tell the Name and the Ratings…");
   dialog = hk_fixture_get_dialog (fixture->window);
   name = hk_fixture_find (dialog, ADW_TYPE_ENTRY_ROW, "Name");

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib-unix.h>
+
+#include "hk-person-private.h"
+
+/* Whoever waits looks up at the latest after this time, should what came about be told and drawn by nobody. */
+#define LOOK_UP_MS 1000
+
+/* And never sooner after the last time than this. */
+#define REST_MS 40
+
+static void
+draw_attention_cb (GDBusConnection *bus,
+                   const char      *sender,
+                   const char      *path,
+                   const char      *interface,
+                   const char      *signal,
+                   GVariant        *parameters,
+                   gpointer         data)
+{
+  ((HkPerson *) data)->has_news = TRUE;
+}
+
+/* What was drawn is news once. */
+static gboolean
+screen_cb (int          fd,
+           GIOCondition condition,
+           gpointer     data)
+{
+  HkPerson *self = data;
+
+  while (XPending (self->display) > 0)
+    {
+      XEvent event;
+
+      XNextEvent (self->display, &event);
+      self->has_news = TRUE;
+      if (event.type == self->drawn)
+        XDamageSubtract (self->display, self->screen, None, None);
+    }
+  return G_SOURCE_CONTINUE;
+}
+
+/* News is whatever is drawn on the screen, and what the app or the registry tells of without drawing it. */
+void
+hk_person_listen (HkPerson *self)
+{
+  static const char * const signals[] = { "ChildrenChanged", "StateChanged" };
+  int error;
+
+  g_assert_true (XDamageQueryExtension (self->display, &self->drawn, &error));
+  self->drawn += XDamageNotify;
+  self->screen = XDamageCreate (self->display, DefaultRootWindow (self->display), XDamageReportNonEmpty);
+  self->screen_source = g_unix_fd_add (ConnectionNumber (self->display), G_IO_IN, screen_cb, self);
+  for (gsize i = 0; i < G_N_ELEMENTS (signals); i++)
+    self->subscriptions[i] = g_dbus_connection_signal_subscribe (self->bus, NULL, "org.a11y.atspi.Event.Object", signals[i], NULL, NULL,
+                                                                 G_DBUS_SIGNAL_FLAGS_NONE, draw_attention_cb, self, NULL);
+}
+
+void
+hk_person_stop_listening (HkPerson *self)
+{
+  g_source_remove (self->screen_source);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->subscriptions); i++)
+    g_dbus_connection_signal_unsubscribe (self->bus, self->subscriptions[i]);
+}
+
+static void
+rested_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+}
+
+static gboolean
+look_up_cb (gpointer data)
+{
+  HkPerson *self = data;
+
+  self->has_news = TRUE;
+  self->doubts = TRUE;
+  return G_SOURCE_CONTINUE;
+}
+
+/* What glides is not looked at in each of its frames. */
+static void
+await_news (HkPerson *self)
+{
+  const guint source = g_timeout_add (LOOK_UP_MS, look_up_cb, self);
+  gboolean has_rested = FALSE;
+
+  g_timeout_add_once (REST_MS, rested_cb, &has_rested);
+  /* What has been read with an answer of the server wakes nobody. */
+  screen_cb (0, G_IO_IN, self);
+  while (!self->has_news || !has_rested)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (source);
+}
+
+/**
+ * hk_person_wait:
+ * @self: a person
+ * @what: what is waited for, for the message of a failure
+ * @condition: whether it is so; called until it is
+ * @data: for @condition
+ *
+ * Waits until something is so; the test ends if it does not come about in time, or the app dies.
+ */
+void
+hk_person_wait (HkPerson          *self,
+                const char        *what,
+                HkPersonCondition  condition,
+                gpointer           data)
+{
+  const gint64 end = g_get_monotonic_time () + HK_PERSON_PATIENCE_MS * G_TIME_SPAN_MILLISECOND;
+
+  self->has_news = FALSE;
+  while (!condition (self, data))
+    {
+      if (self->ended)
+        {
+          hk_person_dump (self);
+          g_error ("The app has ended; waited for %s", what);
+        }
+      if (g_get_monotonic_time () > end)
+        {
+          hk_person_dump (self);
+          g_error ("Waited in vain for %s", what);
+        }
+      await_news (self);
+      self->has_news = FALSE;
+    }
+}
