@@ -3,6 +3,7 @@
 
 #include <glib/gstdio.h>
 
+#include "core/record/hk-deck.h"
 #include "core/session/hk-session-seen.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/card-z/state/hk-cz-table.h"
@@ -20,14 +21,15 @@
 #include "ui/screen/hk-screen-window.h"
 
 /* Each game is played move by move, in its window and with its dialogs open, and what only some may see is marked: nothing that the
- * table screen says, shows or draws, and nothing in the table that it draws from, has the mark. */
+ * table screen says, shows or draws, and nothing in the table that it draws from, has the mark. In what order cards lie in a deck makes no
+ * difference there. */
 
 /* Letters that no text has, and that no font joins: what is a secret now, and what was one in a deck. */
 #define MARK "QJX"
 #define NAMED "QJZ"
 
 /* So many moves lie between two looks at marked secrets, and so many of those between two dialogs; what is told is read after each move. */
-#define STRIDE 5
+#define STRIDE 9
 #define DIALOGS 2
 
 /* @path: texts that not everybody sees, with "*" for every item of a list
@@ -106,6 +108,67 @@ mark (HkTable    *table,
   return 1;
 }
 
+/* Returns (transfer full): what everybody sees of the table, without what a game is told of each kind of card. */
+static char *
+write_seen (HkSession *seen)
+{
+  HkTable *table = hk_session_get_table (seen);
+  HkRecordClass *klass = HK_RECORD_GET_CLASS (table);
+  g_autoptr (JsonNode) node = hk_record_save (table);
+
+  for (guint i = 0; i < klass->n_fields; i++)
+    if (klass->fields[i].seen_by == HK_SEEN_BY_APP)
+      json_object_remove_member (json_node_get_object (node), klass->fields[i].name);
+  return json_to_string (node, FALSE);
+}
+
+/* Turns the deck over, so that another card is the next. Returns whether that makes a difference. */
+static gboolean
+turn_over (HkTable       *table,
+           const HkField *field)
+{
+  g_autofree char *path = g_strconcat (field->name, "/draw-pile", NULL);
+  g_autoptr (JsonNode) pile = NULL;
+  g_autoptr (JsonNode) turned = json_node_new (JSON_NODE_ARRAY);
+  g_autoptr (JsonArray) array = json_array_new ();
+  g_autoptr (GError) error = NULL;
+  gpointer deck = G_STRUCT_MEMBER (gpointer, table, field->offset);
+
+  if (field->kind != HK_FIELD_RECORD || !g_type_is_a (field->item_type (), HK_TYPE_DECK) || deck == NULL)
+    return FALSE;
+  pile = hk_record_get_by_path (table, path, NULL);
+  for (guint i = json_array_get_length (json_node_get_array (pile)); i > 0; i--)
+    json_array_add_string_element (array, json_array_get_string_element (json_node_get_array (pile), i - 1));
+  json_node_set_array (turned, array);
+  g_assert_true (hk_record_set_by_path (table, path, turned, NULL, &error));
+  return !json_node_equal (pile, turned);
+}
+
+/* Turns all decks over: the screen says the same as before. Returns how many. */
+static guint
+look_at_decks (HkSession      *session,
+               HkScreenWindow *screen)
+{
+  HkTable *table = hk_session_get_table (session);
+  HkRecordClass *klass = HK_RECORD_GET_CLASS (table);
+  GtkWidget *page = hk_screen_window_get_page (screen);
+  g_autofree char *before = hk_letters_read (page);
+  g_autofree char *seen_before = write_seen (hk_screen_window_get_seen (screen));
+  g_autofree char *after = NULL;
+  g_autofree char *seen_after = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < klass->n_fields; i++)
+    n += turn_over (table, &klass->fields[i]);
+  g_signal_emit_by_name (session, "moved");
+  hk_fixture_settle ();
+  after = hk_letters_read (page);
+  seen_after = write_seen (hk_screen_window_get_seen (screen));
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpstr (seen_before, ==, seen_after);
+  return n;
+}
+
 /* Marks the names of cards, which lie in decks at first; each goes with its card to wherever that is played. */
 static void
 mark_pack (JsonObject *setup,
@@ -161,20 +224,6 @@ write_marked (const Play *play)
   return copy;
 }
 
-/* Returns (transfer full): what everybody sees of the table, without what a game is told of each kind of card. */
-static char *
-write_seen (HkSession *seen)
-{
-  HkTable *table = hk_session_get_table (seen);
-  HkRecordClass *klass = HK_RECORD_GET_CLASS (table);
-  g_autoptr (JsonNode) node = hk_record_save (table);
-
-  for (guint i = 0; i < klass->n_fields; i++)
-    if (klass->fields[i].seen_by == HK_SEEN_BY_APP)
-      json_object_remove_member (json_node_get_object (node), klass->fields[i].name);
-  return json_to_string (node, FALSE);
-}
-
 /* A marked name that is told has to lie open, or have lain open before the move. */
 static void
 check_names (const char *shown,
@@ -222,7 +271,7 @@ look (const Play     *play,
 {
   HkTable *table = hk_session_get_table (session);
   g_autoptr (HkTable) copy = hk_table_copy (table);
-  guint n = 0;
+  guint n = hk_table_is_over (table) ? 0 : look_at_decks (session, screen);
 
   for (gsize i = 0; i < G_N_ELEMENTS (secrets); i++)
     if (g_str_equal (secrets[i].game, play->game) && !hk_table_is_over (table))
@@ -274,8 +323,7 @@ test_secrets (gconstpointer data)
   g_test_message ("%u moves, %u marks", n, n_marks);
   g_settings_reset (hk_application_get_settings (application), "turn-chime");
   hk_fixture_set_resizing (FALSE);
-  /* In the other two nobody holds what others may not see. */
-  g_assert_true (n_marks > 0 || g_str_equal (play->game, HK_AOTD_GAME) || g_str_equal (play->game, HK_ZZ_GAME));
+  g_assert_cmpuint (n_marks, >, 0);
   hk_fixture_end (application);
   g_unlink (path);
 }
@@ -340,7 +388,7 @@ main (int    argc,
     { HK_RF_GAME, "won", "blood", open_rf },
     { HK_CZ_GAME, "survive-co-op", "human-enemy", open_cz },
     { HK_CZ_GAME, "zombie-count", "human-enemy", open_cz },
-    { HK_AOTD_GAME, "won", "vault-card|personal-objective", open_aotd },
+    { HK_AOTD_GAME, "lost", "vault-card|personal-objective", open_aotd },
     { HK_ZZ_GAME, "two", NULL, open_zz },
   };
 
