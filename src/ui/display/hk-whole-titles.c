@@ -3,8 +3,6 @@
 
 #include "hk-whole-titles.h"
 
-#include "ui/widgets/hk-tooltip.h"
-
 /* libadwaita cuts the titles of groups, of buttons in rows and of entries, and the value of a choice, where they have no room. Here they
  * go on in the next line; only an entry has no second line, and tells its title where somebody points at it. */
 
@@ -28,8 +26,11 @@ tell (GtkLabel *label)
 {
   GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (label), ADW_TYPE_ENTRY_ROW);
 
-  if (!gtk_widget_get_has_tooltip (row))
-    hk_tooltip_set (row, gtk_label_get_text (label));
+  /* Once, and what it is called later as well. */
+  if (gtk_widget_get_has_tooltip (row) || g_object_get_data (G_OBJECT (row), "hk-tells-title") != NULL)
+    return;
+  g_object_set_data (G_OBJECT (row), "hk-tells-title", row);
+  g_object_bind_property (row, "title", row, "tooltip-text", G_BINDING_SYNC_CREATE);
 }
 
 static gboolean
