@@ -31,6 +31,7 @@ struct _HkCzBattleChoices
   GtkWidget    *title;
   GtkWidget    *hint;
   GtkWidget    *lay;
+  GtkLabel     *lay_title;
   GtkWidget    *primary;
   GtkLabel     *primary_title;
   GtkWidget    *primary_hint;
@@ -249,7 +250,7 @@ show_lay (HkCzBattleChoices *self,
   g_autofree char *label = g_strdup_printf (ngettext ("Lay Out %d Encounter", "Lay Out %d Encounters", (gulong) to_lay), to_lay);
 
   gtk_widget_set_visible (self->lay, to_lay > 0 || is_anywhere (hk_cz_view_get_table (self)));
-  gtk_button_set_label (GTK_BUTTON (self->lay), to_lay > 0 ? label : _("Lay Out Encounters…"));
+  gtk_label_set_text (self->lay_title, to_lay > 0 ? label : _("Lay Out Encounters…"));
 }
 
 static void
@@ -334,6 +335,7 @@ hk_cz_battle_choices_class_init (HkCzBattleChoicesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, title);
   gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, hint);
   gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, lay);
+  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, lay_title);
   gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, primary);
   gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, primary_title);
   gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, primary_hint);
