@@ -55,7 +55,7 @@ static const char * const texts[N_STATEMENTS] = {
   [ADD_PLAYER] = "INSERT INTO player (game, seat, name, has_points, points, won, place) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
   [COUNT_UNREADABLE] = "SELECT count (*) FROM game WHERE NOT readable",
   [LIST_GAMES] = "SELECT number, file, id, game.game, title, outcome, variant, began, ended, played, rounds, over, together, name, has_points, points,"
-                 " won, place FROM game LEFT JOIN player ON player.game = number WHERE readable ORDER BY began, number, seat",
+                 " won, place FROM game LEFT JOIN player ON player.game = number WHERE readable ORDER BY began, file, seat",
 };
 
 static void
