@@ -77,6 +77,26 @@ test_size (HkFixture     *fixture,
   g_assert_cmpint (count_kept (fixture), ==, 0);
 }
 
+/* Two fingers go from size to size, from that at which they came down. */
+static void
+test_pinch (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  HkTextSize *size = hk_display_get_text_size (fixture->page);
+  GtkEventController *pinch = hk_fixture_get_controller (GTK_WIDGET (fixture->window), GTK_TYPE_GESTURE_ZOOM);
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "size.larger", NULL);
+  g_signal_emit_by_name (pinch, "begin", NULL);
+  g_signal_emit_by_name (pinch, "scale-changed", 1.3);
+  g_assert_cmpint (hk_text_size_get_percent (size), ==, 150);
+  g_signal_emit_by_name (pinch, "scale-changed", 1.6);
+  g_assert_cmpint (hk_text_size_get_percent (size), ==, 175);
+  g_signal_emit_by_name (pinch, "scale-changed", 0.1);
+  g_assert_cmpint (hk_text_size_get_percent (size), ==, HK_TEXT_SIZE_LEAST);
+  g_signal_emit_by_name (pinch, "end", NULL);
+  g_assert_cmpint (hk_text_size_get_percent (size), ==, HK_TEXT_SIZE_LEAST);
+}
+
 static int
 get_natural (GtkWidget      *widget,
              GtkOrientation  orientation)
@@ -503,6 +523,7 @@ main (int   argc,
 {
   static const HkFixtureTest tests[] = {
     { "/display/size", 1200, test_size },
+    { "/display/pinch", 1200, test_pinch },
     { "/display/room", 720, test_room },
     { "/display/narrow", 360, test_narrow },
     { "/display/drawn", 1200, test_drawn },

@@ -53,9 +53,9 @@ make_chip (void)
 }
 
 static void
-show_standing (HkStandingStrip *self,
-               GtkWidget       *chip,
-               HkStanding      *standing)
+show_standing (GtkWidget  *chip,
+               HkStanding *standing,
+               gboolean    compact)
 {
   GtkWidget *sign = gtk_widget_get_first_child (chip);
   GtkWidget *name = gtk_widget_get_next_sibling (sign);
@@ -67,11 +67,11 @@ show_standing (HkStandingStrip *self,
                 "colour", standing->colour != NULL ? standing->colour : "grey", NULL);
   gtk_label_set_text (GTK_LABEL (name), standing->name);
   /* A letter stands for a player alone: whom they lead is called by name. */
-  gtk_widget_set_visible (sign, !self->compact || standing->player == NULL);
-  gtk_widget_set_visible (name, !self->compact || standing->player != NULL);
+  gtk_widget_set_visible (sign, !compact || standing->player == NULL);
+  gtk_widget_set_visible (name, !compact || standing->player != NULL);
   /* Names that are made up differ at their ends: “Character 1”, “Character 2”. */
-  gtk_label_set_ellipsize (GTK_LABEL (name), self->compact ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), self->compact && g_utf8_strlen (standing->name, -1) > WHOLE_NAME ? SHORT_NAME : -1);
+  gtk_label_set_ellipsize (GTK_LABEL (name), compact ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), compact && g_utf8_strlen (standing->name, -1) > WHOLE_NAME ? SHORT_NAME : -1);
   hk_tooltip_set (name, standing->name);
   gtk_label_set_text (GTK_LABEL (text), standing->text);
   hk_widget_set_class (chip, "hk-acts", standing->acts);
@@ -79,33 +79,44 @@ show_standing (HkStandingStrip *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
-static void
-update (HkView *view)
+/* Shows how everyone stands in @chips, which is hidden where the game does not tell.
+ * @compact: to do without names */
+void
+hk_standing_chips_show (AdwWrapBox *chips,
+                        HkTable    *table,
+                        gboolean    compact)
 {
-  HkStandingStrip *self = HK_STANDING_STRIP (view);
-  g_autoptr (GPtrArray) standings = hk_table_list_standings (hk_view_get_table (view));
-  g_autofree char *headline = hk_table_get_headline (hk_view_get_table (view));
-  GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->chips));
+  g_autoptr (GPtrArray) standings = hk_table_list_standings (table);
+  GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (chips));
 
-  gtk_label_set_text (self->headline, headline);
   for (guint i = 0; i < standings->len; i++)
     {
       if (chip == NULL)
         {
           chip = make_chip ();
-          adw_wrap_box_append (self->chips, chip);
+          adw_wrap_box_append (chips, chip);
         }
-      show_standing (self, chip, g_ptr_array_index (standings, i));
+      show_standing (chip, g_ptr_array_index (standings, i), compact);
       chip = gtk_widget_get_next_sibling (chip);
     }
   while (chip != NULL)
     {
       GtkWidget *next = gtk_widget_get_next_sibling (chip);
 
-      adw_wrap_box_remove (self->chips, chip);
+      adw_wrap_box_remove (chips, chip);
       chip = next;
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->chips), standings->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (chips), standings->len > 0);
+}
+
+static void
+update (HkView *view)
+{
+  HkStandingStrip *self = HK_STANDING_STRIP (view);
+  g_autofree char *headline = hk_table_get_headline (hk_view_get_table (view));
+
+  gtk_label_set_text (self->headline, headline);
+  hk_standing_chips_show (self->chips, hk_view_get_table (view), self->compact);
 }
 
 static void

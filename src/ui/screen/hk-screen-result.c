@@ -5,10 +5,11 @@
 
 #include "hk-screen-bars.h"
 #include "hk-screen-seats.h"
+#include "ui/display/hk-standing-strip.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-widgets.h"
 
-/* The end as a moment: who won, large and in the winner's colour, and where there are points everybody's. */
+/* The end as a moment: who won, large and in the winner's colour, and everybody's points, or how everyone stands where there are none. */
 struct _HkScreenResult
 {
   HkView        parent_instance;
@@ -18,6 +19,7 @@ struct _HkScreenResult
   GtkLabel     *winner;
   GtkLabel     *outcome;
   HkScreenBars *bars;
+  AdwWrapBox   *standings;
   char         *colour;  /* the CSS class of the plate; NULL none */
 };
 
@@ -89,11 +91,12 @@ set_plate (HkScreenResult *self,
   gtk_widget_add_css_class (self->plate, self->colour);
 }
 
-/* Everybody's points, where the score sheet has a line for each player and a number in it. */
+/* Everybody's points, where the score sheet has a line for each player and a number in it;
+ * otherwise how everyone stands. */
 static void
-update_bars (HkScreenResult *self,
-             HkTable        *table,
-             int             winner)
+update_everybody (HkScreenResult *self,
+                  HkTable        *table,
+                  int             winner)
 {
   g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (table);
   const guint n = g_list_model_get_n_items (hk_table_get_seats (table));
@@ -114,6 +117,9 @@ update_bars (HkScreenResult *self,
     }
   gtk_widget_set_visible (GTK_WIDGET (self->bars), has_points);
   hk_screen_bars_show (self->bars, bars, has_points ? n : 0);
+  hk_standing_chips_show (self->standings, table, FALSE);
+  if (has_points)
+    gtk_widget_set_visible (GTK_WIDGET (self->standings), FALSE);
 }
 
 static void
@@ -139,7 +145,7 @@ update (HkView *view)
   hk_widget_set_class (GTK_WIDGET (self->winner), "hk-screen-sentence", name == NULL);
   gtk_label_set_text (self->outcome, name != NULL ? sentence : rest == NULL ? "" : rest + 2);
   gtk_widget_set_visible (GTK_WIDGET (self->outcome), name != NULL || (rest != NULL && rest[2] != '\0'));
-  update_bars (self, table, winner);
+  update_everybody (self, table, winner);
 }
 
 static void
@@ -166,6 +172,7 @@ hk_screen_result_class_init (HkScreenResultClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkScreenResult, winner);
   gtk_widget_class_bind_template_child (widget_class, HkScreenResult, outcome);
   gtk_widget_class_bind_template_child (widget_class, HkScreenResult, bars);
+  gtk_widget_class_bind_template_child (widget_class, HkScreenResult, standings);
 }
 
 static void

@@ -23,6 +23,7 @@
 #include "ui/games/zombiez/board/hk-zz-arc.h"
 #include "ui/screen/hk-screen-bars.h"
 #include "ui/screen/hk-screen-canvas.h"
+#include "ui/screen/hk-screen-result.h"
 #include "ui/screen/hk-screen-window.h"
 #include "ui/screen/hk-screen.h"
 #include "ui/table/hk-changed-marks.h"
@@ -139,21 +140,6 @@ test_sizes (HkFixture     *fixture,
       g_assert_cmpfloat_with_epsilon (bounds.size.width, (float) sizes[i].width, 2);
       g_assert_cmpfloat_with_epsilon (bounds.size.height, (float) sizes[i].height, 2);
     }
-}
-
-/* The only monitor there is can be filled, for a laptop that is turned round. */
-static void
-test_one_monitor (HkFixture     *fixture,
-                  gconstpointer  data)
-{
-  GtkWidget *dialog;
-
-  hk_fixture_activate (fixture->page, "table.screen");
-  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
-  dialog = hk_fixture_get_dialog (fixture->window);
-  g_assert_true (hk_fixture_says (dialog, "This Screen"));
-  g_assert_true (hk_fixture_says (dialog, "In a Window"));
-  adw_dialog_force_close (ADW_DIALOG (dialog));
 }
 
 static char *
@@ -481,6 +467,36 @@ test_result (HkFixture     *fixture,
   g_assert_false (hk_fixture_says (hk_screen_window_get_page (screen), "Bo"));
 }
 
+static gboolean
+acts (GtkWidget     *widget,
+      gconstpointer  data)
+{
+  return gtk_widget_has_css_class (widget, "hk-acts");
+}
+
+/* Where nobody has points how everyone has come out is told in their place. */
+static void
+test_result_of_all (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", HK_AOTD_GAME, "scripts", "lost.jsonl", NULL);
+  HkApplication *application = hk_fixture_begin ();
+  g_autoptr (HkSession) session = hk_script_open (HK_AOTD_GAME, path);
+  HkScreenWindow *screen = HK_SCREEN_WINDOW (hk_screen_window_new (session, NULL));
+  GtkWidget *chips;
+
+  gtk_window_present (GTK_WINDOW (screen));
+  hk_script_play (session, path, 0, hk_script_count (path));
+  hk_fixture_settle ();
+  chips = hk_fixture_find (hk_fixture_find (hk_screen_window_get_page (screen), HK_TYPE_SCREEN_RESULT, NULL), ADW_TYPE_WRAP_BOX, NULL);
+  g_assert_nonnull (chips);
+  g_assert_true (gtk_widget_get_mapped (chips));
+  for (guint i = 0; i < hk_aotd_table_get_n_survivors (HK_AOTD_TABLE (hk_session_get_table (session))); i++)
+    g_assert_true (hk_fixture_says (chips, hk_aotd_table_get_survivor (HK_AOTD_TABLE (hk_session_get_table (session)), (int) i)->name));
+  g_assert_null (hk_fixture_find_where (chips, GTK_TYPE_BOX, acts, NULL));
+  gtk_window_destroy (GTK_WINDOW (screen));
+  hk_fixture_end (application);
+}
+
 /* A battle is told while it lasts: its round, who acts, who is left, and who has acted; and what the weather does. */
 static void
 test_battle (void)
@@ -526,7 +542,6 @@ static const HkFixtureTest tests[] = {
   { "/screen/follows", 0, test_follows },
   { "/screen/opens", 0, test_opens },
   { "/screen/sizes", 0, test_sizes },
-  { "/screen/one-monitor", 0, test_one_monitor },
   { "/screen/marks", 0, test_marks },
   { "/screen/marks-of-drawn", 0, test_marks_of_drawn },
   { "/screen/odds", 0, test_odds },
@@ -547,6 +562,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
   g_test_add_func ("/screen/corrections", test_corrections);
+  g_test_add_func ("/screen/result-of-all", test_result_of_all);
   g_test_add_func ("/screen/battle", test_battle);
   g_test_add_func ("/screen/odds-of-dialogs", test_odds_of_dialogs);
   for (guint i = 0; i < G_N_ELEMENTS (drawn); i++)

@@ -19,7 +19,7 @@ make_standing (HkAotdTable *self,
   const int health = MAX (0, survivor->health - survivor->wounds);
 
   standing->player = player == NULL ? NULL : g_strdup (player->name);
-  standing->acts = number == self->current_survivor && !survivor->eliminated;
+  standing->acts = number == self->current_survivor && !survivor->eliminated && !hk_table_is_over (HK_TABLE (self));
   standing->is_out = survivor->eliminated;
   standing->text = survivor->eliminated ? g_strdup ("–") : g_strdup_printf ("♥ %d · %d", health, survivor->adrenaline);
   standing->spoken = survivor->eliminated
