@@ -2,8 +2,11 @@
 #include "config.h"
 
 #include "cz-game.h"
+#include "core/content/hk-content.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
+#include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
+#include "games/card-z/team/hk-cz-count.h"
 
 /* Laying out the neighborhood, and the Weather (Tabletop Setup, Weather). */
 
@@ -83,6 +86,86 @@ test_none (void)
   g_assert_null (hk_cz_table_get_survivor (table, 0)->source);
   g_assert_cmpint (hk_cz_table_get_survivor (table, 0)->push, ==, 0);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (hk_cz_table_get_survivor (table, 0)->loot)), ==, 0);
+}
+
+/* The setup with the first cards of the stand-in alone. */
+static char *
+make_part_of_box (guint n_weathers,
+                  guint n_humans)
+{
+  JsonObject *whole = json_object_get_object_member (hk_content_get (HK_CZ_GAME, "stand-in"), "components");
+  const struct { const char *kind; guint n; } kinds[] = { { "weather", n_weathers }, { "human-enemy", n_humans } };
+  g_autoptr (GString) setup = g_string_new ("{" CZ_ONE ",\"scenario\":\"survive\",\"components\":\"owner\",\"pack\":{");
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      JsonArray *cards = json_object_get_array_member (whole, kinds[i].kind);
+
+      g_string_append_printf (setup, "%s\"%s\":[", i == 0 ? "" : ",", kinds[i].kind);
+      for (guint j = 0; j < kinds[i].n; j++)
+        {
+          g_autofree char *card = json_to_string (json_array_get_element (cards, j), FALSE);
+
+          g_string_append_printf (setup, "%s%s", j == 0 ? "" : ",", card);
+        }
+      g_string_append_c (setup, ']');
+    }
+  g_string_append (setup, "}}");
+  return g_string_free_and_steal (g_steal_pointer (&setup));
+}
+
+/* Lays the table out again from what the header of its journal holds. */
+static HkCzTable *
+lay_out_again (JsonObject *setup)
+{
+  g_autoptr (JsonObject) line = json_object_new ();
+  g_autoptr (HkMove) move = NULL;
+  g_autoptr (GError) error = NULL;
+  HkTable *table = hk_table_new (hk_games_lookup (HK_CZ_GAME, NULL), 1);
+
+  json_object_set_string_member (line, "move", "setup");
+  json_object_set_object_member (line, "with", json_object_ref (setup));
+  json_object_set_string_member (line, "at", "2026-01-01T20:00:00Z");
+  move = hk_move_new_from_json (line, &error);
+  g_assert_no_error (error);
+  hk_table_setup (table, move, &error);
+  g_assert_no_error (error);
+  return HK_CZ_TABLE (table);
+}
+
+/* The app draws from a deck of which it knows all cards of the box (page 1), never from those that it happens to know. */
+static void
+test_part_of_box (void)
+{
+  g_autofree char *part = make_part_of_box (HK_CZ_N_WEATHERS - 1, HK_CZ_N_HUMANS - 1);
+  g_autofree char *all = make_part_of_box (HK_CZ_N_WEATHERS, HK_CZ_N_HUMANS);
+  g_autoptr (HkCzTable) table = cz_game_new (part, 1);
+  g_autoptr (HkCzTable) whole = cz_game_new (all, 1);
+  g_autoptr (JsonNode) node = json_from_string (part, NULL);
+  g_autoptr (HkCzTable) older = lay_out_again (json_node_get_object (node));
+
+  g_assert_nonnull (whole->weather);
+  g_assert_true (hk_cz_table_app_draws (whole, whole->human_deck));
+  g_assert_cmpint (hk_cz_table_count_weathers (whole), ==, HK_CZ_N_WEATHERS - 1);
+
+  g_assert_null (table->weather);
+  g_assert_false (hk_cz_table_app_draws (table, table->weather_deck));
+  g_assert_false (hk_cz_table_app_draws (table, table->human_deck));
+  g_assert_cmpint (hk_cz_table_count_weathers (table), ==, HK_CZ_N_WEATHERS);
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"weather\"}", "card");
+  cz_game_play (table, "{\"move\":\"weather\",\"card\":\"1\"}");
+  g_assert_cmpint (hk_cz_table_count_weathers (table), ==, HK_CZ_N_WEATHERS - 1);
+  /* Nor does it draw what has been told and lies with the discards. */
+  hk_deck_discard (table->weather_deck, "1");
+  g_assert_false (hk_cz_table_app_draws (table, table->weather_deck));
+
+  /* A game that was begun before goes on as it began. */
+  g_assert_nonnull (older->weather);
+  g_assert_cmpuint (hk_deck_get_n_left (older->weather_deck), ==, HK_CZ_N_WEATHERS - 2);
+  json_object_set_boolean_member (json_node_get_object (node), "whole-decks", TRUE);
+  g_clear_object (&older);
+  older = lay_out_again (json_node_get_object (node));
+  g_assert_null (older->weather);
 }
 
 /* What is told at the setup stands so (Player Setup, page 3). */
@@ -191,6 +274,7 @@ main (int    argc,
   g_test_add_func ("/card-z/setup/stand-in", test_stand_in);
   g_test_add_func ("/card-z/setup/fixed", test_fixed);
   g_test_add_func ("/card-z/setup/none", test_none);
+  g_test_add_func ("/card-z/setup/part-of-box", test_part_of_box);
   g_test_add_func ("/card-z/setup/told", test_told);
   g_test_add_func ("/card-z/setup/refused", test_refused);
   g_test_add_func ("/card-z/setup/weather", test_weather);

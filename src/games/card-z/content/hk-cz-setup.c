@@ -279,6 +279,34 @@ make_loot_deck (HkCzTable  *self,
   hk_setup_make_deck (self, member, name, TRUE, ids, move);
 }
 
+/* Whether decks of which the app does not know every card are left to the group. It is noted among the options: games that
+ * began before the app drew from whole decks alone go on as they began. */
+static gboolean
+draws_whole_decks (HkMove *move)
+{
+  if (!hk_move_is_replay (move))
+    json_object_set_boolean_member (hk_move_get_params (move), "whole-decks", TRUE);
+  return hk_move_get_boolean (move, "whole-decks", FALSE);
+}
+
+/* A deck that the app draws from. One that it does not know whole is empty and stays so: what is told of it comes back to
+ * the group’s own.
+ * @size: cards that the box holds of it */
+static void
+make_drawn_deck (HkCzTable  *self,
+                 HkDeck    **member,
+                 const char *name,
+                 GPtrArray  *ids,
+                 guint       size,
+                 HkMove     *move)
+{
+  const gboolean whole = ids->len >= size || !draws_whole_decks (move);
+
+  if (!whole)
+    g_ptr_array_set_size (ids, 0);
+  hk_setup_make_deck (self, member, name, whole, ids, move);
+}
+
 static void
 make_decks (HkCzTable  *self,
             HkMove     *move,
@@ -307,9 +335,9 @@ make_decks (HkCzTable  *self,
 
       g_ptr_array_add (sick, illness->name);
     }
-  hk_setup_make_deck (self, &self->weather_deck, N_("the Weather"), TRUE, weathers, move);
-  hk_setup_make_deck (self, &self->encounter_deck, N_("the Encounter Deck"), TRUE, encounters, move);
-  hk_setup_make_deck (self, &self->human_deck, N_("the Human Enemies"), TRUE, humans, move);
+  make_drawn_deck (self, &self->weather_deck, N_("the Weather"), weathers, HK_CZ_N_WEATHERS, move);
+  make_drawn_deck (self, &self->encounter_deck, N_("the Encounter Deck"), encounters, HK_CZ_N_ENCOUNTERS, move);
+  make_drawn_deck (self, &self->human_deck, N_("the Human Enemies"), humans, HK_CZ_N_HUMANS, move);
   hk_setup_make_deck (self, &self->sick_deck, N_("the Sick Deck"), TRUE, sick, move);
   make_loot_deck (self, &self->residential_deck, N_("the Residential Loot"), "residential", pack, move);
   make_loot_deck (self, &self->commercial_deck, N_("the Commercial Loot"), "commercial", pack, move);
@@ -453,6 +481,7 @@ const HkParamSpec hk_cz_setup_options[] = {
   { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind"), N_("Box") },
   { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group draws cards"), N_("Cards") },
   { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group rolls dice"), N_("Dice") },
+  { "whole-decks", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Whether the app leaves decks to the group of which it does not know every card; the app notes it when a game begins"), N_("Whole decks") },
   { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false"), N_("House rules") },
 };
 

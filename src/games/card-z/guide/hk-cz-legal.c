@@ -5,6 +5,7 @@
 
 #include "core/moves/hk-dry-run.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
+#include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
 #include "games/card-z/neighborhood/hk-cz-look.h"
 #include "games/card-z/neighborhood/hk-cz-map.h"
@@ -254,7 +255,7 @@ offer_day (Search *search)
   HkCzTable *table = search->table;
 
   /* A card that the group draws has a question of its own, behind the big button. */
-  if (table->weather == NULL && !hk_cz_table_draws_by_hand (table))
+  if (table->weather == NULL && hk_cz_table_app_draws (table, table->weather_deck))
     offer (search, _("Draw the Weather"), NULL, hk_move_build ("weather", NULL), NULL, NULL);
   if (!table->fires_spread)
     offer (search, _("See Where the Fires Spread"), NULL, hk_move_build ("spread-fire", NULL), hk_cz_table_rolls_by_hand (table) ? "rolls" : NULL, NULL);

@@ -126,6 +126,7 @@ struct _HkCzTable
 #define HK_CZ_N_LOCATIONS  19
 #define HK_CZ_N_WEATHERS   9
 #define HK_CZ_N_ENCOUNTERS 85
+#define HK_CZ_N_HUMANS     3
 #define HK_CZ_N_FIRES      5
 #define HK_CZ_N_SICK       6
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "hk-cz-count.h"
 #include "hk-cz-inventory.h"
 #include "hk-cz-survivors.h"
@@ -106,7 +107,7 @@ hk_cz_table_count_weathers (HkCzTable *self)
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), 0);
 
-  if (self->weather_deck == NULL || hk_cz_table_draws_by_hand (self))
+  if (!hk_cz_table_app_draws (self, self->weather_deck))
     return self->weathers_left;
   /* After nine days the deck is shuffled anew (ruling.weather-empty). */
   if (self->day > HK_CZ_N_WEATHERS && !hk_cz_table_has_house_rule (self, "survive-reshuffled"))
