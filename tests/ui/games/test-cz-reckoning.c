@@ -91,6 +91,8 @@ test_meals (HkFixture     *fixture,
   begin_reckoning (fixture);
   view = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_CZ_RECKONING_VIEW, NULL);
   g_assert_nonnull (view);
+  /* What it stands in scrolls: in a game kept in part that is all that is kept. */
+  g_assert_null (hk_fixture_find (view, GTK_TYPE_SCROLLED_WINDOW, NULL));
   g_assert_true (hk_fixture_says (view, "Reckoning of Day 1"));
   g_assert_true (hk_fixture_says (view, "4/4"));
   g_assert_true (hk_fixture_says (view, "✓ As good as the best plan"));

@@ -48,9 +48,6 @@ list_letters (void)
   return g_strv_builder_end (builder);
 }
 
-/* It scrolls in itself. */
-#define RECKONING_HEIGHT 560
-
 static void
 add_part (GtkWidget  *box,
           HkSession  *session,
@@ -70,7 +67,7 @@ new_picture (HkSession *session)
   add_part (box, session, "neighborhood",
             g_object_new (HK_TYPE_CZ_MAP_FRAME, "map", g_object_new (HK_TYPE_CZ_NEIGHBORHOOD, "session", session, NULL), NULL));
   add_part (box, session, "battles", g_object_new (HK_TYPE_CZ_BATTLE_VIEW, "session", session, NULL));
-  add_part (box, session, "reckoning", g_object_new (HK_TYPE_CZ_RECKONING_VIEW, "session", session, "height-request", RECKONING_HEIGHT, NULL));
+  add_part (box, session, "reckoning", g_object_new (HK_TYPE_CZ_RECKONING_VIEW, "session", session, NULL));
   return box;
 }
 

@@ -54,12 +54,13 @@ add_toggle (HkCzBoard  *self,
 }
 
 static GtkWidget *
-new_battle_page (HkCzBoard *self)
+new_page (HkCzBoard *self,
+          GType      type)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), g_object_new (HK_TYPE_CZ_BATTLE_VIEW, "session", hk_view_get_session (HK_VIEW (self)), NULL));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), g_object_new (type, "session", hk_view_get_session (HK_VIEW (self)), NULL));
   return scroller;
 }
 
@@ -81,8 +82,7 @@ show_special (HkCzBoard *self,
       const gboolean is_battle = g_str_equal (special, "battle");
 
       if (gtk_stack_get_child_by_name (self->stack, special) == NULL)
-        gtk_stack_add_named (self->stack, is_battle ? new_battle_page (self)
-                                                    : g_object_new (HK_TYPE_CZ_RECKONING_VIEW, "session", hk_view_get_session (HK_VIEW (self)), NULL), special);
+        gtk_stack_add_named (self->stack, new_page (self, is_battle ? HK_TYPE_CZ_BATTLE_VIEW : HK_TYPE_CZ_RECKONING_VIEW), special);
       add_toggle (self, special, is_battle ? _("Battle") : _("Reckoning"));
       add_toggle (self, "map", _("Neighborhood"));
       adw_toggle_group_set_active_name (self->choice, special);
