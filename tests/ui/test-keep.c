@@ -121,6 +121,9 @@ test_pictures (HkFixture     *fixture,
       hk_fixture_settle ();
       g_assert_nonnull (hk_fixture_find (page, HK_TYPE_GENERIC_BOARD, NULL));
       g_assert_true (is_mapped (fixture, cases[i].type));
+      /* What New Game asked is no news. */
+      g_assert_false (is_seen (fixture, "Mode"));
+      g_assert_false (is_seen (fixture, "Victory"));
       hk_session_undo (session, 1, NULL);
       hk_fixture_play (session, other);
       hk_fixture_settle ();
@@ -129,6 +132,22 @@ test_pictures (HkFixture     *fixture,
       g_assert_true (is_seen (fixture, cases[i].seen));
       g_assert_false (is_seen (fixture, cases[i].gone));
     }
+}
+
+/* A battle without a neighborhood has a title; what lays the neighborhood is not offered. */
+static void
+test_battle (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  HkSession *session = hk_fixture_show (fixture->window, hk_fixture_make_game ("card-z", "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"
+                                                                               "\"components\":\"none\",\"cards-by\":\"hand\",\"keep\":\"phases\"}", 3));
+
+  g_assert_true (is_seen (fixture, "Draw the Weather"));
+  g_assert_false (is_seen (fixture, "Name the Others on the Way"));
+  hk_fixture_play (session, "{\"move\":\"keep\",\"parts\":\"arithmetic\"}");
+  hk_fixture_play (session, "{\"move\":\"battle\",\"player\":0}");
+  hk_fixture_settle ();
+  g_assert_true (is_seen (fixture, "The battlefield"));
 }
 
 /* A frontier by itself: its zones offer what its owners can do there, and its combat asks for the horde that nobody keeps. */
@@ -323,6 +342,7 @@ main (int    argc,
     { "/keep/hidden", 0, test_hidden },
     { "/keep/by-hand", 0, test_by_hand },
     { "/keep/pictures", 0, test_pictures },
+    { "/keep/battle", 0, test_battle },
     { "/keep/frontier", 0, test_frontier },
     { "/keep/dialog", 0, test_dialog },
     { "/keep/new-game", 0, test_new_game },

@@ -273,7 +273,7 @@ apply_leave_open (HkTable *table,
   HkCzTable *self = HK_CZ_TABLE (table);
   const int left = hk_cz_table_count_open (self);
 
-  if (left == 0 || self->dealt)
+  if (left == 0 || self->dealt || (!hk_table_keeps_field (table, "locations") && !hk_move_is_replay (move)))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No hex is waiting to be named."));
   hk_record_set_boolean (self, &self->dealt, TRUE);
   hk_move_log (move, ngettext ("%d Location is named when somebody gets there.",

@@ -422,8 +422,6 @@ apply_scout (HkTable *table,
   return TRUE;
 }
 
-#define FIELD "battlefield"
-
 /* A battle where the neighborhood is not kept: at a place of its own, to which the survivors come, and without Encounters until the
  * group tells which are there. One that goes on is over then. */
 static gboolean
@@ -434,7 +432,7 @@ begin_anywhere (HkCzTable *self,
 {
   const int n = hk_cz_table_get_n_locations (self);
   HkCzLocation *last = hk_cz_table_get_location (self, n - 1);
-  const gboolean is_there = last != NULL && g_strcmp0 (last->source, FIELD) == 0;
+  const gboolean is_there = last != NULL && g_strcmp0 (last->source, HK_CZ_FIELD) == 0;
   const int place = is_there ? n - 1 : n;
 
   if (player < 0)
@@ -444,7 +442,7 @@ begin_anywhere (HkCzTable *self,
     g_list_store_remove_all (last->encounters);
   else
     {
-      g_autoptr (HkCzLocation) field = g_object_new (HK_TYPE_CZ_LOCATION, "name", _("the battlefield"), "scouted", TRUE, "source", FIELD, NULL);
+      g_autoptr (HkCzLocation) field = g_object_new (HK_TYPE_CZ_LOCATION, "name", _("the battlefield"), "scouted", TRUE, "source", HK_CZ_FIELD, NULL);
 
       g_list_store_append (self->locations, field);
     }

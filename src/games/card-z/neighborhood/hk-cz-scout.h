@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* Where a Location comes from that is only the battlefield of a game without a neighborhood. */
+#define HK_CZ_FIELD "battlefield"
+
 gboolean hk_cz_table_may_scout         (HkCzTable *self, int player, int place, GError **error);
 gboolean hk_cz_table_may_retreat       (HkCzTable *self, int player, int place, GError **error);
 gboolean hk_cz_table_retreat           (HkCzTable *self, HkMove *move, int place, GError **error);

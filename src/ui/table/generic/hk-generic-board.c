@@ -192,6 +192,20 @@ is_pictured (HkGenericBoard *self,
   return self->pictured != NULL && g_strv_contains ((const char * const *) self->pictured, field);
 }
 
+/* Whether it was chosen in New Game, and is no news above what is kept. */
+static gboolean
+was_chosen (HkGenericBoard *self,
+            JsonObject     *fact)
+{
+  const HkGameSpec *game = hk_table_get_game (hk_view_get_table (HK_VIEW (self)));
+  const char *field = json_object_get_string_member_with_default (fact, "field", "");
+
+  for (guint i = 0; self->pictured != NULL && i < game->n_options; i++)
+    if (g_str_equal (game->options[i].name, field))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 show_facts (HkGenericBoard *self,
             JsonArray      *facts)
@@ -201,7 +215,7 @@ show_facts (HkGenericBoard *self,
     {
       JsonObject *fact = json_array_get_object_element (facts, i);
 
-      if (!is_pictured (self, fact))
+      if (!is_pictured (self, fact) && !was_chosen (self, fact))
         adw_wrap_box_append (ADW_WRAP_BOX (self->facts), hk_tile_new (json_object_get_string_member (fact, "title"), json_object_get_string_member (fact, "text")));
     }
 }

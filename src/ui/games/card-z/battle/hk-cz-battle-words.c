@@ -5,6 +5,7 @@
 
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/battle/hk-cz-battle-flow.h"
+#include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "hk-cz-battle-words.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -123,14 +124,14 @@ hk_cz_describe_threat (HkCzTable          *table,
   return g_strdup ("");
 }
 
-/* Returns (transfer full): the name of the Location of the battle.
+/* Returns (transfer full): the name of the Location of the battle, as a title.
  * @table: a table with a battle */
 char *
 hk_cz_name_place (HkCzTable *table)
 {
   HkCzLocation *field = hk_cz_table_get_battlefield (table);
 
-  return g_strdup (field == NULL ? _("The battlefield") : field->name);
+  return g_strdup (field == NULL || g_strcmp0 (field->source, HK_CZ_FIELD) == 0 ? _("The battlefield") : field->name);
 }
 
 static double
