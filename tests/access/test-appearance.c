@@ -23,6 +23,9 @@ static const struct
   { 1920, 1080, 300 },
 };
 
+/* Words that have no room in a line of the narrow window with the largest letters, with a stroke where they are broken. */
+static const char * const broken[] = { "Objecti|ve", "Sleepe|rs", "Vandero|he", NULL };
+
 /* The environment of the test asks libadwaita for high contrast. */
 static void
 test_contrast (void)
@@ -140,6 +143,50 @@ check_words (GtkWidget  *widget,
     }
 }
 
+/* Returns (nullable) (transfer full): the word that @layout goes on with in the next line though it has not ended, with a stroke where that is. */
+static char *
+dup_broken_word (PangoLayout *layout)
+{
+  const char *text = pango_layout_get_text (layout);
+  int n_places;
+  const PangoLogAttr *places = pango_layout_get_log_attrs_readonly (layout, &n_places);
+
+  for (int number = 1; number < pango_layout_get_line_count (layout); number++)
+    {
+      const int at = pango_layout_line_get_start_index (pango_layout_get_line_readonly (layout, number));
+      const glong place = g_utf8_pointer_to_offset (text, text + at);
+      const char *begin = text + at;
+
+      if (places[place].is_line_break)
+        continue;
+      while (begin > text && !g_ascii_isspace (begin[-1]))
+        begin--;
+      return g_strdup_printf ("%.*s|%.*s", (int) (text + at - begin), begin, (int) strcspn (text + at, " \n"), text + at);
+    }
+  return NULL;
+}
+
+/* No word goes on in the next line. */
+static void
+check_breaks (GtkWidget  *widget,
+              const char *page)
+{
+  g_autofree char *word = NULL;
+
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget) || g_test_failed ())
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    check_breaks (child, page);
+  if (GTK_IS_LABEL (widget))
+    word = dup_broken_word (gtk_label_get_layout (GTK_LABEL (widget)));
+  if (word != NULL && !g_test_failed () && !g_strv_contains (broken, word))
+    {
+      g_printerr ("%s: “%s” is broken in %s in %s of %d pixels.\n", page, word, G_OBJECT_TYPE_NAME (widget),
+                  G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)), gtk_widget_get_width (widget));
+      g_test_fail ();
+    }
+}
+
 static gboolean
 is_laid_out (gpointer data)
 {
@@ -177,6 +224,8 @@ look (HkWindow   *window,
   check_height (shown, GTK_WIDGET (window), what);
   check_targets (shown, what);
   check_words (shown, what);
+  if (number == 0)
+    check_breaks (shown, what);
 }
 
 /* Nothing is cut, and all can be hit, whatever the size of the letters: each page in the narrow window with letters of the usual size

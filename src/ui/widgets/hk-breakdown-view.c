@@ -9,6 +9,10 @@
 #include "hk-widgets.h"
 #include "ui/app/hk-application.h"
 
+/* How many letters of a word have room at least, and how many of a number. */
+#define WORD_CHARS   9
+#define NUMBER_CHARS 7
+
 struct _HkBreakdownView
 {
   GtkWidget    parent_instance;
@@ -35,12 +39,18 @@ setup_cb (GtkSignalListItemFactory *factory,
           gpointer                  data)
 {
   GtkWidget *expander = gtk_tree_expander_new ();
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = adw_wrap_box_new ();
   GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *mark = gtk_label_new (NULL);
   GtkWidget *value = gtk_label_new (NULL);
   GtkWidget *rule = gtk_button_new_from_icon_name ("help-about-symbolic");
 
+  /* The number stands below its name where a word of either would have no room. */
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row), 8);
+  adw_wrap_box_set_wrap_policy (ADW_WRAP_BOX (row), ADW_WRAP_MINIMUM);
+  adw_wrap_box_set_align (ADW_WRAP_BOX (row), 1);
+  gtk_label_set_width_chars (GTK_LABEL (label), WORD_CHARS);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -59,10 +69,11 @@ setup_cb (GtkSignalListItemFactory *factory,
   hk_tooltip_set (rule, _("Show the Rule"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (rule), "s", "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (rule), "win.show-rule");
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), mark);
-  gtk_box_append (GTK_BOX (row), value);
-  gtk_box_append (GTK_BOX (row), rule);
+  gtk_box_append (GTK_BOX (end), value);
+  gtk_box_append (GTK_BOX (end), rule);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), label);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), mark);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), end);
   gtk_tree_expander_set_child (GTK_TREE_EXPANDER (expander), row);
   gtk_list_item_set_child (item, expander);
   g_object_set_data (G_OBJECT (item), "label", label);
@@ -120,6 +131,7 @@ bind_cb (GtkSignalListItemFactory *factory,
   gtk_widget_set_visible (mark, mark_name != NULL);
   gtk_label_set_text (GTK_LABEL (value),
                       hk_breakdown_get_value (breakdown) == NULL ? "" : hk_breakdown_get_value (breakdown));
+  gtk_label_set_width_chars (GTK_LABEL (value), MIN ((int) g_utf8_strlen (gtk_label_get_text (GTK_LABEL (value)), -1), NUMBER_CHARS));
   if (hk_breakdown_get_mark (breakdown) == HK_BREAKDOWN_RESULT)
     gtk_widget_add_css_class (label, "heading");
   else

@@ -9,8 +9,12 @@
 #include "ui/games/card-z/hk-cz-params.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-card-grid.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
+
+/* Between the parts of the day, in pixels. */
+#define SPACING 4
 
 /* A part of the day with what the Weather does in it. */
 #define HK_TYPE_CZ_PHASE (hk_cz_phase_get_type ())
@@ -58,7 +62,7 @@ struct _HkCzDayStrip
   GtkWidget     *weather;
   GtkLabel      *weather_name;
   GtkWidget     *numbers;
-  GtkBox        *segments;
+  AdwBin        *segments;
   HkCzPhaseCell *phases[HK_CZ_N_PHASES];
 };
 
@@ -282,7 +286,11 @@ hk_cz_day_strip_class_init (HkCzDayStripClass *klass)
 static void
 hk_cz_day_strip_init (HkCzDayStrip *self)
 {
+  GtkWidget *halves = hk_card_grid_new (2, SPACING);
+  GtkWidget *half = NULL;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  adw_bin_set_child (self->segments, halves);
   for (gsize i = 0; i < HK_CZ_N_PHASES; i++)
     {
       HkCzPhaseCell *cell = g_object_new (HK_TYPE_CZ_PHASE, NULL);
@@ -291,6 +299,12 @@ hk_cz_day_strip_init (HkCzDayStrip *self)
       gtk_label_set_text (cell->title, hk_cz_symbol_get_word (hk_cz_phases[i].symbol));
       gtk_widget_add_css_class (cell->box, hk_cz_phases[i].style);
       self->phases[i] = cell;
-      gtk_box_append (self->segments, GTK_WIDGET (cell));
+      if (i % 2 == 0)
+        {
+          half = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+          gtk_box_set_homogeneous (GTK_BOX (half), TRUE);
+          hk_card_grid_append (HK_CARD_GRID (halves), half);
+        }
+      gtk_box_append (GTK_BOX (half), GTK_WIDGET (cell));
     }
 }

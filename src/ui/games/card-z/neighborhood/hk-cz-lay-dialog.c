@@ -7,6 +7,7 @@
 #include "hk-cz-lay-dialog.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
 #include "ui/table/hk-dialog-view.h"
+#include "ui/widgets/hk-card-grid.h"
 #include "ui/widgets/hk-toggle-fit.h"
 
 /* A type of Encounter that a card shows. */
@@ -82,7 +83,7 @@ struct _HkCzLayDialog
   GtkWidget *zones;
   GtkWidget *traits[N_TRAITS];
   GtkWidget *hex;
-  GtkGrid   *types;
+  AdwBin    *types;
   GtkWidget *wrap;
   GtkWidget *down;
 };
@@ -206,8 +207,7 @@ face_down_cb (HkCzLayDialog *self)
 /* A key for each type, and for each trait. */
 static void
 add_type (HkCzLayDialog *self,
-          const char    *type,
-          int            number)
+          const char    *type)
 {
   HkCzTypeKey *key = g_object_new (HK_TYPE_CZ_TYPE_KEY, NULL);
 
@@ -215,7 +215,7 @@ add_type (HkCzLayDialog *self,
   gtk_label_set_text (key->label, hk_cz_type_get_title (type));
   g_object_set_data (G_OBJECT (key), "type", (gpointer) type);
   g_signal_connect_object (key, "clicked", G_CALLBACK (type_cb), self, G_CONNECT_SWAPPED);
-  gtk_grid_attach (self->types, GTK_WIDGET (key), number % 3, number / 3, 1, 1);
+  hk_card_grid_append (HK_CARD_GRID (adw_bin_get_child (self->types)), GTK_WIDGET (key));
 }
 
 static void
@@ -240,8 +240,9 @@ static void
 hk_cz_lay_dialog_init (HkCzLayDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (int i = 0; i < (int) G_N_ELEMENTS (types); i++)
-    add_type (self, types[i], i);
+  adw_bin_set_child (self->types, hk_card_grid_new (3, 8));
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+    add_type (self, types[i]);
   for (int i = 0; i < N_TRAITS; i++)
     {
       self->traits[i] = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", _(traits[i].label), "height-request", 44, NULL);
