@@ -224,7 +224,7 @@ look (HkWindow   *window,
   check_height (shown, GTK_WIDGET (window), what);
   check_targets (shown, what);
   check_words (shown, what);
-  if (number == 0)
+  if (number == 0 && percent == HK_TEXT_SIZE_MOST)
     check_breaks (shown, what);
 }
 
