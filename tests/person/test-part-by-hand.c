@@ -197,7 +197,12 @@ take (HkPerson   *person,
     else if (step->keys[i][0] == '*')
       hk_person_press (person, HK_ANY_ROLE, step->keys[i + 1]);
     else if (step->keys[i][0] == '^')
-      close_dialog (person, step->keys[i] + 1, step->keys[i + 1]);
+      {
+        /* A button that is pressed over the bus acts a quarter of a second later. */
+        if (step->keys[i + 1][0] != '\0')
+          hk_person_wait_moves (person, before + step->n_moves);
+        close_dialog (person, step->keys[i] + 1, step->keys[i + 1]);
+      }
     else if (step->keys[i][0] == '#')
       hk_person_write (person, ATSPI_ROLE_TEXT, step->keys[i] + 1, step->keys[i + 1]);
     else if (step->keys[i][0] == '[')
