@@ -20,6 +20,7 @@ struct _HkBreakdownView
   GtkWidget   *list;
   HkBreakdown *breakdown;
   char        *shown;    /* all that the lines say */
+  guint        n_frames; /* since they were made */
 };
 
 G_DEFINE_FINAL_TYPE (HkBreakdownView, hk_breakdown_view, GTK_TYPE_WIDGET)
@@ -161,6 +162,20 @@ add_key (GString     *key,
   g_string_append_c (key, ')');
 }
 
+/* A list makes its lines when it is laid out, and had guessed how high they are. */
+static gboolean
+measure_again_cb (GtkWidget     *list,
+                  GdkFrameClock *clock,
+                  gpointer       data)
+{
+  HkBreakdownView *self = data;
+
+  if (self->n_frames++ == 0)
+    return G_SOURCE_CONTINUE;
+  gtk_widget_queue_resize (list);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 show (HkBreakdownView *self)
 {
@@ -191,6 +206,8 @@ show (HkBreakdownView *self)
         }
     }
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
+  self->n_frames = 0;
+  gtk_widget_add_tick_callback (self->list, measure_again_cb, self, NULL);
   g_object_unref (tree);
 }
 
@@ -199,6 +216,48 @@ hk_breakdown_view_map (GtkWidget *widget)
 {
   show (HK_BREAKDOWN_VIEW (widget));
   GTK_WIDGET_CLASS (hk_breakdown_view_parent_class)->map (widget);
+}
+
+static GtkSizeRequestMode
+hk_breakdown_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* A list is made to scroll, and does not ask its lines how high they are when they wrap. */
+static void
+hk_breakdown_view_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  HkBreakdownView *self = HK_BREAKDOWN_VIEW (widget);
+  int lines = 0;
+
+  gtk_widget_measure (self->list, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
+    return;
+  for (GtkWidget *line = gtk_widget_get_first_child (self->list); line != NULL; line = gtk_widget_get_next_sibling (line))
+    {
+      int height;
+
+      gtk_widget_measure (line, orientation, for_size, &height, NULL, NULL, NULL);
+      lines += height;
+    }
+  *minimum = MAX (*minimum, lines);
+  *natural = MAX (*natural, lines);
+}
+
+static void
+hk_breakdown_view_size_allocate (GtkWidget *widget,
+                                 int        width,
+                                 int        height,
+                                 int        baseline)
+{
+  gtk_widget_allocate (HK_BREAKDOWN_VIEW (widget)->list, width, height, baseline, NULL);
 }
 
 static void
@@ -217,7 +276,9 @@ hk_breakdown_view_class_init (HkBreakdownViewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_breakdown_view_dispose;
   GTK_WIDGET_CLASS (klass)->map = hk_breakdown_view_map;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  GTK_WIDGET_CLASS (klass)->get_request_mode = hk_breakdown_view_get_request_mode;
+  GTK_WIDGET_CLASS (klass)->measure = hk_breakdown_view_measure;
+  GTK_WIDGET_CLASS (klass)->size_allocate = hk_breakdown_view_size_allocate;
 }
 
 static void
