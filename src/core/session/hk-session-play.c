@@ -224,8 +224,8 @@ hk_session_find_snapshot (HkSession *self,
   return G_MAXUINT;
 }
 
-/* Returns (transfer full): a table of its own, as it stood then, with everybody called as hk_session_set_people() has it, or %NULL when the journal is damaged. Errors:
- * %HK_ERROR_FORMAT.
+/* Returns (transfer full): a table of its own, as it stood then, with everybody called as hk_session_set_people() has it, or %NULL
+ * when the journal is damaged. Errors: %HK_ERROR_FORMAT.
  * @position: how many moves from the start, at most the length of the log */
 HkTable *
 hk_session_get_table_at (HkSession *self,

@@ -20,7 +20,6 @@ struct _HkBreakdownView
   GtkWidget   *list;
   HkBreakdown *breakdown;
   char        *shown;    /* all that the lines say */
-  guint        n_frames; /* since they were made */
 };
 
 G_DEFINE_FINAL_TYPE (HkBreakdownView, hk_breakdown_view, GTK_TYPE_WIDGET)
@@ -162,20 +161,6 @@ add_key (GString     *key,
   g_string_append_c (key, ')');
 }
 
-/* A list makes its lines when it is laid out, and had guessed how high they are. */
-static gboolean
-measure_again_cb (GtkWidget     *list,
-                  GdkFrameClock *clock,
-                  gpointer       data)
-{
-  HkBreakdownView *self = data;
-
-  if (self->n_frames++ == 0)
-    return G_SOURCE_CONTINUE;
-  gtk_widget_queue_resize (list);
-  return G_SOURCE_REMOVE;
-}
-
 static void
 show (HkBreakdownView *self)
 {
@@ -206,8 +191,6 @@ show (HkBreakdownView *self)
         }
     }
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
-  self->n_frames = 0;
-  gtk_widget_add_tick_callback (self->list, measure_again_cb, self, NULL);
   g_object_unref (tree);
 }
 
