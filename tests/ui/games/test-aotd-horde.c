@@ -496,6 +496,34 @@ test_forecast (Fixture       *fixture,
   g_assert_true (hk_fixture_wait (is_folded, working));
 }
 
+/* The last line of a working has room where lines before it wrap. */
+static void
+test_lines (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (HkBreakdown) breakdown = hk_breakdown_new ("Sum", NULL);
+  GtkWidget *view = hk_breakdown_view_new ();
+  GtkWidget *last;
+  graphene_rect_t bounds;
+  int n_lines = 0;
+
+  for (int i = 0; i < 9; i++)
+    hk_breakdown_add_int (breakdown, "A line with so many words that a narrow window shows it in two lines, if not in three or four of them", i, NULL);
+  hk_breakdown_view_set_breakdown (HK_BREAKDOWN_VIEW (view), breakdown);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 900);
+  show (fixture, view);
+  last = NULL;
+  for (GtkWidget *line = gtk_widget_get_first_child (gtk_widget_get_first_child (view)); line != NULL; line = gtk_widget_get_next_sibling (line))
+    {
+      g_assert_true (gtk_widget_get_mapped (line));
+      last = line;
+      n_lines++;
+    }
+  g_assert_cmpint (n_lines, ==, 10);
+  g_assert_true (gtk_widget_compute_bounds (last, view, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (view));
+}
+
 /* A tooltip is told at once and set when nobody waits. */
 static gboolean
 has_tooltip (gpointer label)
@@ -540,6 +568,7 @@ main (int   argc,
   g_test_add ("/aotd-horde/mission", Fixture, "app", set_up, test_mission, tear_down);
   g_test_add ("/aotd-horde/kept", Fixture, "app", set_up, test_kept, tear_down);
   g_test_add ("/aotd-horde/forecast", Fixture, "app", set_up, test_forecast, tear_down);
+  g_test_add ("/aotd-horde/lines", Fixture, "app", set_up, test_lines, tear_down);
   g_test_add ("/aotd-horde/tooltip", Fixture, "app", set_up, test_tooltip, tear_down);
   g_test_add ("/aotd-horde/narrow", Fixture, "app", set_up, test_narrow, tear_down);
   return g_test_run ();
