@@ -329,6 +329,50 @@ test_deserted (void)
   hk_play (table, "{\"move\":\"noise\",\"at\":\"2026-01-01T20:00:00Z\"}");
 }
 
+/* Returns (transfer full) (nullable): the step of that id among those of the round. */
+static HkStep *
+find_step (HkTable    *table,
+           const char *id)
+{
+  g_autoptr (GPtrArray) steps = hk_table_list_steps (table);
+
+  for (guint i = 0; i < steps->len; i++)
+    if (g_str_equal (hk_step_get_id (g_ptr_array_index (steps, i)), id))
+      return g_object_ref (g_ptr_array_index (steps, i));
+  return NULL;
+}
+
+/* Steps and reminders of one way to play are not there in another. */
+static void
+test_mode (void)
+{
+  static const struct
+  {
+    const char *game;
+    const char *mode;
+    const char *step;
+    gboolean    there;
+    guint       n_reminders;
+  } cases[] = {
+    { "card-z", "co-op", "turn.initiative", FALSE, 0 },
+    { "card-z", "competitive", "turn.initiative", TRUE, 1 },
+    { "dark-age-z", "cooperative", "cleanup-12", TRUE, 1 },
+    { "dark-age-z", "competitive", "cleanup-12", TRUE, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *setup = g_strdup_printf ("{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"components\":\"none\",\"cards-by\":\"hand\","
+                                                "\"keep\":\"phases\",\"mode\":\"%s\"}", cases[i].mode);
+      g_autoptr (HkTable) table = hk_play_new (cases[i].game, setup, 1);
+      g_autoptr (HkStep) step = find_step (table, cases[i].step);
+
+      g_assert_cmpint (step != NULL, ==, cases[i].there);
+      if (step != NULL)
+        g_assert_cmpuint (g_strv_length ((char **) hk_step_get_reminders (step)), ==, cases[i].n_reminders);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -351,5 +395,6 @@ main (int    argc,
   g_test_add_func ("/keep-alone/vault", test_vault);
   g_test_add_func ("/keep-alone/battle-over", test_battle_over);
   g_test_add_func ("/keep-alone/deserted", test_deserted);
+  g_test_add_func ("/keep-alone/mode", test_mode);
   return g_test_run ();
 }

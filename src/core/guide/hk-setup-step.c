@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/content/hk-content.h"
+#include "core/record/hk-record-when.h"
 #include "core/session/hk-session.h"
 #include "hk-setup-step.h"
 
@@ -45,30 +46,13 @@ lay_out (const HkGameSpec *game,
   return session != NULL ? session : hk_session_new (game, setup, NULL, 0, NULL, error);
 }
 
-/* How many the value of a field stands for: a number itself, of a list its items. */
-static int
-count_value (JsonNode *value)
-{
-  if (value == NULL || JSON_NODE_HOLDS_NULL (value))
-    return 0;
-  if (JSON_NODE_HOLDS_ARRAY (value))
-    return (int) json_array_get_length (json_node_get_array (value));
-  if (JSON_NODE_HOLDS_OBJECT (value))
-    return 1;
-  if (json_node_get_value_type (value) == G_TYPE_STRING)
-    return *json_node_get_string (value) != '\0';
-  if (json_node_get_value_type (value) == G_TYPE_BOOLEAN)
-    return json_node_get_boolean (value);
-  return (int) json_node_get_int (value);
-}
-
 static int
 count_field (HkTable    *table,
              const char *path)
 {
   g_autoptr (JsonNode) value = hk_record_get_by_path (table, path, NULL);
 
-  return count_value (value);
+  return hk_record_count_value (value);
 }
 
 static char *
@@ -177,50 +161,12 @@ count_step (HkTable    *table,
   if (json_object_has_member (count, "component"))
     return count_supply (hk_table_get_game (table)->id, setup, json_object_get_string_member (count, "component")) + plus;
   if (json_object_has_member (count, "option"))
-    return count_value (json_object_get_member (setup, json_object_get_string_member (count, "option"))) + plus;
+    return hk_record_count_value (json_object_get_member (setup, json_object_get_string_member (count, "option"))) + plus;
   if (json_object_has_member (count, "each"))
     return count_each (table, count, shares) + plus;
   if (json_object_has_member (count, "players"))
     return (int) json_array_get_length (json_object_get_array_member (setup, "players")) + plus;
   return count_field (table, json_object_get_string_member (count, "field")) * times + plus;
-}
-
-/* Whether the value of a field is the one that is asked for, or one of those. True and false ask whether there is any. */
-static gboolean
-is_value (JsonNode *value,
-          JsonNode *wanted)
-{
-  JsonArray *choices = JSON_NODE_HOLDS_ARRAY (wanted) ? json_node_get_array (wanted) : NULL;
-
-  for (guint i = 0; choices != NULL && i < json_array_get_length (choices); i++)
-    if (is_value (value, json_array_get_element (choices, i)))
-      return TRUE;
-  if (choices != NULL)
-    return FALSE;
-  if (json_node_get_value_type (wanted) == G_TYPE_BOOLEAN)
-    return json_node_get_boolean (wanted) == (count_value (value) > 0);
-  return value != NULL && json_node_equal (value, wanted);
-}
-
-static gboolean
-is_needed (HkTable    *table,
-           JsonObject *step)
-{
-  JsonObjectIter iter;
-  const char *path;
-  JsonNode *wanted;
-
-  if (!json_object_has_member (step, "when"))
-    return TRUE;
-  json_object_iter_init (&iter, json_object_get_object_member (step, "when"));
-  while (json_object_iter_next (&iter, &path, &wanted))
-    {
-      g_autoptr (JsonNode) value = hk_record_get_by_path (table, path, NULL);
-
-      if (!is_value (value, wanted))
-        return FALSE;
-    }
-  return TRUE;
 }
 
 /* Returns (transfer full): what is done with it: the text of the line, or what the group has written into the field that it "says". */
@@ -248,7 +194,7 @@ add_step (GPtrArray  *steps,
   HkSetupStep *step;
   int count = 0;
 
-  if (!is_needed (table, object))
+  if (!hk_record_fits (table, object))
     return;
   if (json_object_has_member (object, "count") && is_told (setup, json_object_get_object_member (object, "count")))
     {

@@ -6,6 +6,7 @@
 #include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-private.h"
+#include "core/record/hk-record-when.h"
 #include "hk-by-hand.h"
 #include "hk-keep.h"
 
@@ -166,6 +167,8 @@ hk_by_hand_list_steps (HkTable *self)
           g_autofree char *rule = g_strdup_printf ("%s/%s", self->game->id, json_object_get_string_member (object, "rule"));
           HkStepState state = get_state (self, i, here, is_of_round (phase), id);
 
+          if (!hk_record_fits (self, object))
+            continue;
           if (i == here && !current && state == HK_STEP_TODO)
             {
               state = HK_STEP_CURRENT;

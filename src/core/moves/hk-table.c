@@ -6,6 +6,7 @@
 #include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-changes.h"
+#include "core/record/hk-record-when.h"
 #include "core/rulebook/hk-rule.h"
 #include "hk-by-hand.h"
 #include "hk-game.h"
@@ -217,9 +218,10 @@ is_of_kind (const char *id,
 
 /* What the content of the game has to be remembered at a step. */
 static void
-add_reminders (HkStep           *step,
-               const HkGameSpec *game)
+add_reminders (HkTable *self,
+               HkStep  *step)
 {
+  const HkGameSpec *game = self->game;
   JsonArray *phases;
 
   if (!hk_content_has (game->id, "phases"))
@@ -237,7 +239,12 @@ add_reminders (HkStep           *step,
           if (!is_of_kind (hk_step_get_id (step), json_object_get_string_member (object, "id")))
             continue;
           for (guint k = 0; k < json_array_get_length (reminders); k++)
-            hk_step_add_reminder (step, json_object_get_string_member (json_array_get_object_element (reminders, k), "text"));
+            {
+              JsonObject *reminder = json_array_get_object_element (reminders, k);
+
+              if (hk_record_fits (self, reminder))
+                hk_step_add_reminder (step, json_object_get_string_member (reminder, "text"));
+            }
         }
     }
 }
@@ -253,7 +260,7 @@ hk_table_list_steps (HkTable *self)
     return g_ptr_array_new_with_free_func (g_object_unref);
   steps = hk_table_goes_by_hand (self) ? hk_by_hand_list_steps (self) : funcs->list_steps (self);
   for (guint i = 0; i < steps->len; i++)
-    add_reminders (g_ptr_array_index (steps, i), self->game);
+    add_reminders (self, g_ptr_array_index (steps, i));
   return steps;
 }
 
