@@ -429,7 +429,7 @@ add_choices (JsonObject        *ask,
     }
 }
 
-/* What of the move a person still has to say. */
+/* What of the move a person still has to say, as "asks", and what else may be said of it, as "takes". */
 static void
 add_asks (JsonObject         *out,
           HkTable            *self,
@@ -441,22 +441,16 @@ add_asks (JsonObject         *out,
   for (guint i = 0; spec != NULL && i < spec->n_params; i++)
     {
       const HkParamSpec *param = &spec->params[i];
+      const gboolean asked = param->required || g_strv_contains (missing, param->name);
       JsonObject *ask;
 
-      if (hk_move_has (move, param->name) || !hk_table_keeps_move (self, spec->name, param->name) || !(param->required || g_strv_contains (missing, param->name)))
+      if (hk_move_has (move, param->name) || !hk_table_keeps_move (self, spec->name, param->name) || !(asked || param->title != NULL))
         continue;
-      ask = json_object_new ();
-      json_object_set_string_member (ask, "name", param->name);
+      ask = hk_param_describe (param);
       add_text (ask, "title", hk_param_get_title (param));
-      if (param->required)
-        json_object_set_boolean_member (ask, "required", TRUE);
-      if (param->type == HK_PARAM_INT && param->list == NULL)
-        {
-          json_object_set_int_member (ask, "minimum", param->minimum);
-          json_object_set_int_member (ask, "maximum", param->maximum);
-        }
+      json_object_remove_member (ask, "choices");
       add_choices (ask, self, param);
-      add (out, "asks", ask);
+      add (out, asked ? "asks" : "takes", ask);
     }
 }
 
@@ -485,15 +479,24 @@ describe_options (HkTable *self,
 }
 
 static JsonObject *
-describe_primary_action (HkPrimaryAction *action)
+describe_primary_action (HkTable         *self,
+                         HkPrimaryAction *action)
 {
+  static const char * const none[] = { NULL };
   JsonObject *object = json_object_new ();
+  HkMove *move = hk_primary_action_get_move (action);
+  const char *asks = hk_primary_action_get_asks (action);
 
   add_text (object, "title", hk_primary_action_get_label (action));
   add_text (object, "hint", hk_primary_action_get_hint (action));
-  if (hk_primary_action_get_move (action) != NULL)
-    json_object_set_object_member (object, "move", move_to_json (hk_primary_action_get_move (action)));
-  add_text (object, "asks-for", hk_primary_action_get_asks (action));
+  if (move != NULL)
+    {
+      json_object_set_object_member (object, "move", move_to_json (move));
+      add_asks (object, self, move, none);
+    }
+  /* A view of the game's own is nothing to a reader. */
+  if (asks != NULL && hk_game_find_move (hk_table_get_game (self), asks, NULL) != NULL)
+    json_object_set_string_member (object, "asks-for", asks);
   return object;
 }
 
@@ -521,7 +524,7 @@ hk_table_describe_records (HkTable *self,
 }
 
 /* Returns (transfer full): hk_table_describe_records() with what the viewer may do: "steps", "reminders", "next", "options" with
- * what they still ask, and the "score". An option is a "further" one where the game lists its own and nothing is known of this
+ * what they still ask and what else they take, and the "score". An option is a "further" one where the game lists its own and nothing is known of this
  * one yet.
  * @viewer: a player, from 0, %HK_VIEWER_NOBODY or %HK_VIEWER_ALL */
 JsonNode *
@@ -542,7 +545,7 @@ hk_table_describe (HkTable *self,
       json_array_add_string_element (json_object_get_array_member (out, "reminders"), reminders[i]);
     }
   if (action != NULL)
-    json_object_set_object_member (out, "next", describe_primary_action (action));
+    json_object_set_object_member (out, "next", describe_primary_action (self, action));
   json_object_set_array_member (out, "options", describe_options (self, viewer));
   json_object_set_member (out, "score", hk_score_sheet_to_json (sheet));
   return node;

@@ -6,6 +6,7 @@
 
 G_BEGIN_DECLS
 
-JsonNode *hk_table_describe_records (HkTable *self, int viewer);
+JsonNode   *hk_table_describe_records (HkTable *self, int viewer);
+JsonObject *hk_param_describe         (const HkParamSpec *param);
 
 G_END_DECLS

@@ -46,14 +46,13 @@ get_trial (HkTable *table)
   return trial;
 }
 
-/* Tries the move on a copy of the table as it is, whatever has been tried before. Returns whether it can be made.
- * @move: a move; left as it is */
+/* Tries the move on a copy of the table as it is, whatever has been tried before; the move then knows what it asks for. Returns whether
+ * it can be made. */
 gboolean
-hk_dry_run_apply (HkDryRun *self,
-                  HkMove   *move,
-                  GError  **error)
+hk_dry_run_make (HkDryRun *self,
+                 HkMove   *move,
+                 GError  **error)
 {
-  g_autoptr (HkMove) trial_move = NULL;
   HkRecordChanges *changes;
   Trial *trial;
   gboolean can_be_made;
@@ -61,25 +60,49 @@ hk_dry_run_apply (HkDryRun *self,
   g_return_val_if_fail (self != NULL && HK_IS_TABLE (self->table), FALSE);
   g_return_val_if_fail (HK_IS_MOVE (move), FALSE);
 
-  trial_move = hk_move_copy (move);
   trial = get_trial (self->table);
   changes = hk_record_changes_begin ();
-  can_be_made = hk_table_apply (trial->copy, trial_move, error);
+  can_be_made = hk_table_apply (trial->copy, move, error);
   hk_record_changes_cancel (changes);
   trial->serial = hk_record_get_serial ();
   return can_be_made;
 }
 
-/* Tries the move as hk_dry_run_apply() does. A parameter that the person has yet to give does not count against it.
+/* Tries a copy of the move, which is left as it is, as hk_dry_run_make() does. */
+gboolean
+hk_dry_run_apply (HkDryRun *self,
+                  HkMove   *move,
+                  GError  **error)
+{
+  g_autoptr (HkMove) tried = hk_move_copy (move);
+
+  return hk_dry_run_make (self, tried, error);
+}
+
+/* Whether all that the move asked for when it was @tried is told already, so that it cannot be made as it is. */
+static gboolean
+asks_again (HkMove *move,
+            HkMove *tried)
+{
+  const char * const *asked = hk_move_get_asked (tried);
+
+  for (guint i = 0; asked[i] != NULL; i++)
+    if (!hk_move_has (move, asked[i]))
+      return FALSE;
+  return asked[0] != NULL;
+}
+
+/* Tries a copy of the move. A parameter that the person has yet to give does not count against it.
  * Returns (transfer full) (nullable): why it cannot be made; %NULL when it can.
  * @move: a move, as far as it is known; left as it is */
 char *
 hk_dry_run_find_reason (HkDryRun *self,
                         HkMove   *move)
 {
+  g_autoptr (HkMove) tried = hk_move_copy (move);
   g_autoptr (GError) error = NULL;
 
-  if (hk_dry_run_apply (self, move, &error) || g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
+  if (hk_dry_run_make (self, tried, &error) || (g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER) && !asks_again (move, tried)))
     return NULL;
   return g_strdup (error->message);
 }

@@ -13,6 +13,7 @@ typedef struct
   HkTable *table;
 } HkDryRun;
 
+gboolean hk_dry_run_make        (HkDryRun *self, HkMove *move, GError **error);
 gboolean hk_dry_run_apply       (HkDryRun *self, HkMove *move, GError **error);
 char    *hk_dry_run_find_reason (HkDryRun *self, HkMove *move);
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "hk-dry-run.h"
 #include "hk-keep.h"
 #include "hk-move-option.h"
 #include "hk-table.h"
@@ -66,19 +67,17 @@ get_awaited (HkPrimaryAction *action)
 /* The move by its spec alone, which asks for the rest. */
 static HkMoveOption *
 make_option (HkTable          *self,
-             HkTable          *copy,
              const HkMoveSpec *spec,
              gboolean          is_awaited)
 {
+  HkDryRun run = { self };
   g_autoptr (HkMove) move = hk_move_new (spec->name, NULL);
   g_autoptr (HkMove) tried = hk_move_copy (move);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) missing = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (hk_table_apply (copy, tried, &error))
-    hk_record_assign (copy, self);
-  else if (is_awaited || g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER))
+  if (!hk_dry_run_make (&run, tried, &error) && (is_awaited || g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER)))
     g_clear_error (&error);
   for (guint i = 0; i < spec->n_params; i++)
     if (is_missing (self, tried, spec, &spec->params[i]))
@@ -124,7 +123,6 @@ hk_table_list_options (HkTable *self,
 {
   const HkGameSpec *game = hk_table_get_game (self);
   const HkTableFuncs *funcs = HK_TABLE_FUNCS (self);
-  g_autoptr (HkTable) copy = hk_table_copy (self);
   g_autoptr (HkPrimaryAction) action = hk_table_get_primary_action (self);
   GPtrArray *options = funcs->list_options != NULL && !hk_table_goes_by_hand (self) ? funcs->list_options (self, viewer)
                                                    : g_ptr_array_new_with_free_func (g_object_unref);
@@ -141,7 +139,7 @@ hk_table_list_options (HkTable *self,
 
       if (!hk_table_keeps_move (self, spec->name, NULL) || is_listed (options, n, spec->name) || (funcs->list_options != NULL && !hk_table_is_in_phase (self, spec->phases)))
         continue;
-      option = make_option (self, copy, spec, is_awaited);
+      option = make_option (self, spec, is_awaited);
       if (funcs->list_options != NULL && !is_awaited)
         g_object_set_qdata (G_OBJECT (option), further_quark (), option);
       if (funcs->list_options == NULL || hk_move_option_is_legal (option))
