@@ -11,6 +11,9 @@
 #define VALUE_CHARS 18
 #define VALUE_LINES 4
 
+/* A value that is no longer than this stays on one line: one that may go on in the next is laid out several times as often. */
+#define SHORT_CHARS 6
+
 /* A fact that is read from across the table: a big value, and below it in small letters what it is. A value that
  * stands in for one of the box says so. */
 struct _HkTile
@@ -62,22 +65,23 @@ hk_tile_init (HkTile *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "hk-tile");
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  /* A box would look for the room to spare of a value of several lines, by laying it out again and again. */
+  self->line = adw_wrap_box_new ();
   self->value = gtk_label_new (NULL);
   self->caption = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->value), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->value), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_lines (GTK_LABEL (self->value), VALUE_LINES);
   gtk_label_set_justify (GTK_LABEL (self->value), GTK_JUSTIFY_CENTER);
-  gtk_label_set_ellipsize (GTK_LABEL (self->value), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (self->value), VALUE_CHARS);
   gtk_widget_add_css_class (self->value, "title-4");
   gtk_widget_add_css_class (self->value, "numeric");
   gtk_widget_add_css_class (self->caption, "caption");
   gtk_widget_add_css_class (self->caption, "dimmed");
   gtk_label_set_ellipsize (GTK_LABEL (self->caption), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_halign (self->line, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->line), self->value);
+  adw_wrap_box_set_align (ADW_WRAP_BOX (self->line), 0.5f);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (self->line), 6);
+  adw_wrap_box_set_wrap_policy (ADW_WRAP_BOX (self->line), ADW_WRAP_MINIMUM);
+  adw_wrap_box_append (ADW_WRAP_BOX (self->line), self->value);
   gtk_box_append (GTK_BOX (self->box), self->line);
   gtk_box_append (GTK_BOX (self->box), self->caption);
   adw_bin_set_child (ADW_BIN (self), self->box);
@@ -100,6 +104,7 @@ void
 hk_tile_set_value (HkTile     *self,
                    const char *value)
 {
+  const gboolean is_short = g_utf8_strlen (value, -1) <= SHORT_CHARS;
   g_autofree char *spoken = NULL;
 
   g_return_if_fail (HK_IS_TILE (self));
@@ -109,6 +114,8 @@ hk_tile_set_value (HkTile     *self,
   /* Translators: what a value is, and the value */
   spoken = g_strdup_printf (_("%s: %s"), gtk_label_get_text (GTK_LABEL (self->caption)), value);
   gtk_label_set_text (GTK_LABEL (self->value), value);
+  gtk_label_set_wrap (GTK_LABEL (self->value), !is_short);
+  gtk_label_set_ellipsize (GTK_LABEL (self->value), is_short ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   hk_tooltip_set (GTK_WIDGET (self), spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
@@ -131,7 +138,7 @@ hk_tile_add_mark (HkTile    *self,
 {
   g_return_if_fail (HK_IS_TILE (self));
 
-  gtk_box_append (GTK_BOX (self->line), mark);
+  adw_wrap_box_append (ADW_WRAP_BOX (self->line), mark);
 }
 
 static GtkWidget *

@@ -13,30 +13,29 @@
  * other. After a spawn it tells what to place. */
 struct _HkAotdBoard
 {
-  HkView     parent_instance;
+  HkView      parent_instance;
 
-  gboolean   has_begun;
-  guint      position;
-  guint      done;        /* Spawn Zones that have spawned, a bit each */
-  GtkWidget *scroller;
-  GtkWidget *zombies;
+  gboolean    has_begun;
+  HkLogEntry *last;        /* of the log, undone or not */
+  guint       done;        /* Spawn Zones that have spawned, a bit each */
+  GtkWidget  *scroller;
+  GtkWidget  *zombies;
 };
 
 G_DEFINE_FINAL_TYPE (HkAotdBoard, hk_aotd_board, HK_TYPE_VIEW)
 
 /* Whether the last move was a spawn that was made just now, neither undone nor redone, by the app. */
 static gboolean
-has_spawned (HkAotdBoard *self,
-             guint        before)
+has_spawned (HkAotdBoard *self)
 {
-  const guint position = hk_session_get_position (hk_view_get_session (HK_VIEW (self)));
-  g_autoptr (HkLogEntry) entry = NULL;
+  HkSession *session = hk_view_get_session (HK_VIEW (self));
+  const guint n_moves = hk_session_get_n_moves (session);
+  g_autoptr (HkLogEntry) last = n_moves == 0 ? NULL : g_list_model_get_item (hk_session_get_log (session), n_moves - 1);
 
-  if (position != before + 1 || position != hk_session_get_n_moves (hk_view_get_session (HK_VIEW (self))))
-    return FALSE;
-  entry = g_list_model_get_item (hk_session_get_log (hk_view_get_session (HK_VIEW (self))), position - 1);
-  return g_strcmp0 (hk_log_entry_get_name (entry), "spawn") == 0
-         && !hk_move_has (hk_log_entry_get_move (entry), "card") && !hk_move_has (hk_log_entry_get_move (entry), "type");
+  /* What is redone is in the log already. */
+  return g_set_object (&self->last, last) && last != NULL && !hk_log_entry_is_undone (last)
+         && g_strcmp0 (hk_log_entry_get_name (last), "spawn") == 0
+         && !hk_move_has (hk_log_entry_get_move (last), "card") && !hk_move_has (hk_log_entry_get_move (last), "type");
 }
 
 /* A spawn by the app is shown; what came before the board was in sight is not. */
@@ -44,13 +43,12 @@ static void
 update (HkView *view)
 {
   HkAotdBoard *self = HK_AOTD_BOARD (view);
-  const guint before = self->position;
+  const gboolean spawned = has_spawned (self);
   const guint done = self->done;
 
   gtk_widget_set_visible (self->zombies, hk_aotd_zombie_phase_is_due (HK_AOTD_TABLE (hk_view_get_table (view))));
-  self->position = hk_session_get_position (hk_view_get_session (view));
   self->done = hk_aotd_spawn_result_get_done (hk_view_get_session (view));
-  if (self->has_begun && gtk_widget_get_mapped (GTK_WIDGET (self)) && has_spawned (self, before))
+  if (self->has_begun && gtk_widget_get_mapped (GTK_WIDGET (self)) && spawned)
     hk_aotd_spawn_result_present (GTK_WIDGET (self), hk_view_get_session (view), self->done & ~done);
   self->has_begun = TRUE;
 }
@@ -64,10 +62,18 @@ zombies_shown_cb (HkAotdBoard *self)
 }
 
 static void
+hk_aotd_board_dispose (GObject *object)
+{
+  g_clear_object (&HK_AOTD_BOARD (object)->last);
+  G_OBJECT_CLASS (hk_aotd_board_parent_class)->dispose (object);
+}
+
+static void
 hk_aotd_board_class_init (HkAotdBoardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = hk_aotd_board_dispose;
   HK_VIEW_CLASS (klass)->update = update;
   g_type_ensure (HK_TYPE_AOTD_HORDE);
   g_type_ensure (HK_TYPE_AOTD_ROUND_FACTS);

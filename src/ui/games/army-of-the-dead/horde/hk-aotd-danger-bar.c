@@ -156,7 +156,8 @@ draw_segment (HkAotdDangerBar       *self,
   pale.alpha = 0.22f;
   gsk_rounded_rect_init_from_rect (&outline, bounds, 7.0f);
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &pale, bounds);
+  if (filled < 1)
+    gtk_snapshot_append_color (snapshot, &pale, bounds);
   if (filled > 0)
     {
       const float width = bounds->size.width * filled;
@@ -167,7 +168,9 @@ draw_segment (HkAotdDangerBar       *self,
                                                       bounds->origin.y, width, bounds->size.height));
     }
   gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 2, 2, 2, 2 }, (GdkRGBA[4]) { line, line, line, line });
+  /* What is full has the colour of its line. */
+  if (filled < 1)
+    gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 2, 2, 2, 2 }, (GdkRGBA[4]) { line, line, line, line });
   gtk_widget_get_color (GTK_WIDGET (self), &ink);
   if (!current)
     draw_text (snapshot, self->letter, hk_aotd_name_level_letter ((int) which), reached ? &segments[which].ink : &ink,

@@ -44,33 +44,47 @@ hk_aotd_pool_bar_measure (GtkWidget      *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? total * (thin ? CELL_WIDTH_MIN : CELL_WIDTH) : thin ? THIN_HEIGHT : BAR_HEIGHT;
 }
 
+/* Draws with one colour, in one go, what has been laid into a path: as a cell of its own each would take the renderer far longer.
+ * @builder: (transfer full): takes the path */
 static void
-add_cell (GtkSnapshot           *snapshot,
+fill (GtkSnapshot    *snapshot,
+      GskPathBuilder *builder,
+      const GdkRGBA  *colour)
+{
+  g_autoptr (GskPath) path = gsk_path_builder_free_to_path (builder);
+
+  if (!gsk_path_is_empty (path))
+    gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_EVEN_ODD, colour);
+}
+
+/* The lower part of a cell. */
+static void
+add_cell (GskPathBuilder        *full,
           const graphene_rect_t *cell,
-          const GdkRGBA         *colour,
           float                  share)
 {
-  GdkRGBA outline = *colour;
+  const graphene_size_t corner = GRAPHENE_SIZE_INIT (2, 2);
+  const graphene_size_t top = share < 1 ? GRAPHENE_SIZE_INIT (0, 0) : corner;
   GskRoundedRect round;
-  const float widths[4] = { 1, 1, 1, 1 };
-  const GdkRGBA outlines[4] = { outline, outline, outline, outline };
-  GdkRGBA faint[4];
+
+  gsk_rounded_rect_init (&round,
+                         &GRAPHENE_RECT_INIT (cell->origin.x, cell->origin.y + cell->size.height * (1 - share),
+                                              cell->size.width, cell->size.height * share),
+                         &top, &top, &corner, &corner);
+  gsk_path_builder_add_rounded_rect (full, &round);
+}
+
+/* The line around a cell. */
+static void
+add_outline (GskPathBuilder        *outlines,
+             const graphene_rect_t *cell)
+{
+  GskRoundedRect round;
 
   gsk_rounded_rect_init_from_rect (&round, cell, 2);
-  if (share > 0)
-    {
-      gtk_snapshot_push_rounded_clip (snapshot, &round);
-      gtk_snapshot_append_color (snapshot, colour,
-                                 &GRAPHENE_RECT_INIT (cell->origin.x, cell->origin.y + cell->size.height * (1 - share),
-                                                      cell->size.width, cell->size.height * share));
-      gtk_snapshot_pop (snapshot);
-    }
-  for (gsize i = 0; i < G_N_ELEMENTS (faint); i++)
-    {
-      faint[i] = outlines[i];
-      faint[i].alpha *= 0.35f;
-    }
-  gtk_snapshot_append_border (snapshot, &round, widths, share > 0 ? outlines : faint);
+  gsk_path_builder_add_rounded_rect (outlines, &round);
+  gsk_rounded_rect_shrink (&round, 1, 1, 1, 1);
+  gsk_path_builder_add_rounded_rect (outlines, &round);
 }
 
 static void
@@ -82,21 +96,35 @@ hk_aotd_pool_bar_snapshot (GtkWidget   *widget,
   const float height = (float) gtk_widget_get_height (widget);
   const float gap = step > 6 ? 2 : step > 4 ? 1 : 0.5f;
   const gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GskPathBuilder *full = gsk_path_builder_new ();
+  GskPathBuilder *lines = gsk_path_builder_new ();
+  GskPathBuilder *faint_lines = gsk_path_builder_new ();
+  GskPathBuilder *across = gsk_path_builder_new ();
+  const GdkRGBA white = { 1, 1, 1, 0.9f };
   GdkRGBA colour;
-  GdkRGBA across = { 1, 1, 1, 0.9f };
+  GdkRGBA faint;
 
   gtk_widget_get_color (widget, &colour);
+  faint = colour;
+  faint.alpha *= 0.35f;
   for (int i = 0; i < self->total; i++)
     {
       const int at = mirrored ? self->total - 1 - i : i;
       const graphene_rect_t cell = GRAPHENE_RECT_INIT ((float) at * step + gap / 2, 0, step - gap, height);
       const gboolean on_board = i < self->on_board;
+      const gboolean held = !on_board && i < self->on_board + self->held;
 
-      add_cell (snapshot, &cell, &colour, on_board ? 1 : i < self->on_board + self->held ? 0.5f : 0);
+      if (on_board || held)
+        add_cell (full, &cell, held ? 0.5f : 1);
+      if (!on_board)
+        add_outline (held ? lines : faint_lines, &cell);
       if (on_board && i < self->trapped)
-        gtk_snapshot_append_color (snapshot, &across,
-                                   &GRAPHENE_RECT_INIT (cell.origin.x, height / 2 - 2, cell.size.width, 4));
+        gsk_path_builder_add_rect (across, &GRAPHENE_RECT_INIT (cell.origin.x, height / 2 - 2, cell.size.width, 4));
     }
+  fill (snapshot, full, &colour);
+  fill (snapshot, lines, &colour);
+  fill (snapshot, faint_lines, &faint);
+  fill (snapshot, across, &white);
 }
 
 static void

@@ -120,7 +120,8 @@ hk_aotd_pool_set_warning (HkAotdPool *self,
 {
   g_return_if_fail (HK_IS_AOTD_POOL (self));
 
-  gtk_label_set_text (GTK_LABEL (self->warning_label), warning == NULL ? "" : warning);
+  if (warning != NULL)
+    gtk_label_set_text (GTK_LABEL (self->warning_label), warning);
   gtk_widget_set_visible (self->warning, warning != NULL);
 }
 

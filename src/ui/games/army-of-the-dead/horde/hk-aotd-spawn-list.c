@@ -54,32 +54,42 @@ open_action (GtkWidget  *widget,
   hk_view_play (HK_VIEW (widget), hk_move_build ("open-spawn", "i:zone", g_variant_get_int32 (parameter), NULL));
 }
 
+/* What of its row stays. */
 static GtkWidget *
 make_row (gpointer data,
           guint    number)
 {
-  HkAotdSpawnList *self = data;
-  HkAotdSpawn *spawn = hk_aotd_table_get_spawn (get_table (self), (int) number);
+  HkAotdSpawn *spawn = hk_aotd_table_get_spawn (get_table (data), (int) number);
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (RESOURCE_PREFIX "/ui/hk-aotd-spawn-row.ui");
   GtkWidget *row = GTK_WIDGET (gtk_builder_get_object (builder, "row"));
   GtkWidget *open = GTK_WIDGET (gtk_builder_get_object (builder, "open"));
   GtkWidget *order = GTK_WIDGET (gtk_builder_get_object (builder, "order"));
-  g_autofree char *text = describe (get_table (self), spawn);
   g_autofree char *style = g_strdup_printf ("spawn-%s", spawn->kind == NULL ? "red" : spawn->kind);
   /* Translators: the name of a Spawn Zone */
   g_autofree char *spoken = g_strdup_printf (_("Open %s"), spawn->name);
   g_autofree char *order_text = g_strdup_printf ("%u", number + 1);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), spawn->name == NULL ? "" : spawn->name);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
   gtk_label_set_text (GTK_LABEL (order), order_text);
   gtk_widget_add_css_class (order, style);
-  gtk_widget_set_visible (GTK_WIDGET (gtk_builder_get_object (builder, "done")), spawn->open && spawn->done);
-  gtk_widget_set_visible (open, !spawn->open);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (open), "i", (int) number);
   hk_widget_set_spoken (open, spoken);
-  hk_widget_set_class (row, "aotd-asleep", !spawn->open);
+  g_object_set_data (G_OBJECT (row), "done", gtk_builder_get_object (builder, "done"));
+  g_object_set_data (G_OBJECT (row), "open", open);
   return g_object_ref (row);
+}
+
+static void
+show_row (HkAotdTable *table,
+          HkAotdSpawn *spawn,
+          GtkWidget   *row)
+{
+  g_autofree char *text = describe (table, spawn);
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  gtk_widget_set_visible (g_object_get_data (G_OBJECT (row), "done"), spawn->open && spawn->done);
+  gtk_widget_set_visible (g_object_get_data (G_OBJECT (row), "open"), !spawn->open);
+  hk_widget_set_class (row, "aotd-asleep", !spawn->open);
 }
 
 static void
@@ -88,16 +98,16 @@ update (HkView *view)
   HkAotdSpawnList *self = HK_AOTD_SPAWN_LIST (view);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) keys = NULL;
+  GtkWidget *row;
   HkAotdSpawn *spawn;
 
   for (int i = 0; (spawn = hk_aotd_table_get_spawn (get_table (self), i)) != NULL; i++)
-    {
-      g_autofree char *text = describe (get_table (self), spawn);
-
-      g_strv_builder_take (builder, g_strdup_printf ("%d\t%s\t%s\t%s\t%d\t%d", i, spawn->name, text, spawn->kind, spawn->open, spawn->done));
-    }
+    g_strv_builder_take (builder, g_strdup_printf ("%d\t%s\t%s", i, spawn->name, spawn->kind));
   keys = g_strv_builder_end (builder);
   hk_kept_show (self->list, (const char * const *) keys, make_row, self);
+  row = gtk_widget_get_first_child (self->list);
+  for (int i = 0; row != NULL; row = gtk_widget_get_next_sibling (row), i++)
+    show_row (get_table (self), hk_aotd_table_get_spawn (get_table (self), i), row);
 }
 
 static void

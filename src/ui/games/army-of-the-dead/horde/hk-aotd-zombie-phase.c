@@ -11,6 +11,7 @@
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/games/army-of-the-dead/hk-aotd-params.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -84,21 +85,28 @@ list_reminders (HkAotdZombiePhase *self)
   return g_string_free_and_steal (g_steal_pointer (&text));
 }
 
+static GtkWidget *
+make_activation (gpointer texts,
+                 guint    number)
+{
+  return hk_label_new (((const char * const *) texts)[number], number == 0 ? "heading" : "dimmed");
+}
+
 static void
 update_queue (HkAotdZombiePhase *self,
               HkAotdTable       *table)
 {
-  GtkWidget *child;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) texts = NULL;
 
-  while ((child = gtk_widget_get_first_child (self->queue)) != NULL)
-    gtk_box_remove (GTK_BOX (self->queue), child);
   for (guint i = 0; table->extra_activations != NULL && table->extra_activations[i] != NULL; i++)
     {
       g_autofree char *what = hk_aotd_describe_activation (table->extra_activations[i]);
-      g_autofree char *text = g_strdup_printf ("%u. %s", i + 1, what);
 
-      hk_box_add_label (self->queue, text, i == 0 ? "heading" : "dimmed");
+      g_strv_builder_take (builder, g_strdup_printf ("%u. %s", i + 1, what));
     }
+  texts = g_strv_builder_end (builder);
+  hk_kept_show (self->queue, (const char * const *) texts, make_activation, texts);
 }
 
 static void
