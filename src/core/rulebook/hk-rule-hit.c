@@ -204,7 +204,8 @@ make_snippet (HkRuleHit *self,
   const guint lead = (guint) snippet->len;
 
   g_string_append_len (snippet, text + start, (gssize) (end - start));
-  g_strdelimit (snippet->str, "\n", ' ');
+  for (char *line = snippet->str; (line = strchr (line, '\n')) != NULL; line++)
+    *line = ' ';
   if (text[end] != '\0')
     g_string_append (snippet, ELLIPSIS);
   for (guint i = 0; i < marks->len; i++)

@@ -14,7 +14,8 @@
 #define PLAIN   "unicode61 remove_diacritics 2"
 #define COLUMNS "title, keywords, text, place"
 #define MATCH(name)                                                                                          \
-  "SELECT rowid, -bm25 (" name ", 10.0, 6.0, 1.0, 0.5) FROM " name " WHERE " name " MATCH ?1"
+  "SELECT rowid, -bm25 (" name ", " G_STRINGIFY (HK_RULE_INDEX_WORTH_TITLE) ", " G_STRINGIFY (HK_RULE_INDEX_WORTH_KEYWORDS) ", "  \
+  G_STRINGIFY (HK_RULE_INDEX_WORTH_TEXT) ", " G_STRINGIFY (HK_RULE_INDEX_WORTH_PLACE) ") FROM " name " WHERE " name " MATCH ?1"
 
 typedef enum
 {
@@ -33,13 +34,14 @@ struct _HkRuleIndex
   gboolean      is_kept;                  /* read from a file: nothing has to be added */
   sqlite3_stmt *statements[N_STATEMENTS]; /* prepared once */
   GHashTable   *matches[2];               /* of each table: expression to GArray of HkRuleMatch */
+  GHashTable   *same;                     /* word to GArray of the numbers of the words with its stem */
 };
 
 /* The index of a game has some hundred thousand bytes. */
 #define MAX_FILE ((gsize) 8 << 20)
 
-/* Who types one more letter asks all words but the last again. */
-#define MAX_REMEMBERED 48
+/* Who types one more letter asks all words but the last again, and what means the same as they. */
+#define MAX_REMEMBERED 200
 
 static const char schema[]
   = TABLE ("stems", COLUMNS, "tokenize = 'porter " PLAIN "'")
@@ -104,6 +106,7 @@ hk_rule_index_new (const char *path,
   for (guint i = 0; i < G_N_ELEMENTS (self->matches); i++)
     self->matches[i] = g_hash_table_new_full (g_str_hash, g_str_equal,
                                               g_free, (GDestroyNotify) g_array_unref);
+  self->same = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
   if (sqlite3_open_v2 (":memory:", &self->database, flags, NULL) != SQLITE_OK)
     {
       fail (self, error);
@@ -142,6 +145,7 @@ hk_rule_index_free (HkRuleIndex *self)
   sqlite3_close (self->database);
   for (guint i = 0; i < G_N_ELEMENTS (self->matches); i++)
     g_hash_table_unref (self->matches[i]);
+  g_hash_table_unref (self->same);
   g_free (self);
 }
 
@@ -283,18 +287,14 @@ hk_rule_index_match (HkRuleIndex     *self,
   return matches;
 }
 
-/* hk_rule_index_list_same_stem:
- * @self: an index
- * @word: a word as hk_rule_words_next() gives it
- * @numbers: takes the numbers of the words with the same stem */
-void
-hk_rule_index_list_same_stem (HkRuleIndex *self,
-                              const char  *word,
-                              GArray      *numbers)
+static GArray *
+find_same_stem (HkRuleIndex *self,
+                const char  *word)
 {
   sqlite3_stmt *statement = self->statements[MATCH_STEM];
   g_autofree char *stem = hk_rule_stem_text (word);
   g_autofree char *expression = g_strconcat ("\"", stem, "\"", NULL);
+  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (guint));
 
   sqlite3_bind_text (statement, 1, expression, -1, SQLITE_STATIC);
   while (sqlite3_step (statement) == SQLITE_ROW)
@@ -305,4 +305,26 @@ hk_rule_index_list_same_stem (HkRuleIndex *self,
     }
   sqlite3_reset (statement);
   sqlite3_clear_bindings (statement);
+  return numbers;
+}
+
+/* hk_rule_index_list_same_stem:
+ * @self: an index
+ * @word: a word as hk_rule_words_next() gives it
+ * @numbers: takes the numbers of the words with the same stem */
+void
+hk_rule_index_list_same_stem (HkRuleIndex *self,
+                              const char  *word,
+                              GArray      *numbers)
+{
+  GArray *same = g_hash_table_lookup (self->same, word);
+
+  if (same == NULL)
+    {
+      if (g_hash_table_size (self->same) == MAX_REMEMBERED)
+        g_hash_table_remove_all (self->same);
+      same = find_same_stem (self, word);
+      g_hash_table_insert (self->same, g_strdup (word), same);
+    }
+  g_array_append_vals (numbers, same->data, same->len);
 }

@@ -23,6 +23,12 @@ typedef enum
   HK_RULE_INDEX_N_COLUMNS,
 } HkRuleIndexColumn;
 
+/* What a word is worth in each. */
+#define HK_RULE_INDEX_WORTH_TITLE    10.0
+#define HK_RULE_INDEX_WORTH_KEYWORDS 6.0
+#define HK_RULE_INDEX_WORTH_TEXT     1.0
+#define HK_RULE_INDEX_WORTH_PLACE    0.5
+
 /* A rule that matches, by its number, and how well: more is better. */
 typedef struct
 {

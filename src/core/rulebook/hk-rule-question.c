@@ -32,7 +32,6 @@
 
 /* A common word, or a beginning of fewer letters, is met by nearly every text. */
 #define MIN_BEGINNING_LETTERS 3
-#define TELLING_COLUMNS "{title keywords} : "
 
 /* How much a common word weighs, and one that is said of anything. */
 #define WEIGHT_COMMON 0.22
@@ -127,15 +126,12 @@ hk_rule_question_read (HkRuleQuestion *self,
   self->text = g_string_free_and_steal (g_steal_pointer (&text));
 }
 
-/* Looks into the index; what is found counts @worth at its best. Returns how many rules that are. */
+/* What is found counts @worth at its best. Returns how many rules that are. */
 static guint
-gather (HkRuleQuestion  *self,
-        HkRuleSearch    *search,
-        HkRuleIndexTable table,
-        const char      *expression,
-        double           worth)
+gather (HkRuleQuestion *self,
+        GArray         *matches,
+        double          worth)
 {
-  GArray *matches = hk_rule_index_match (search->index, table, expression);
   double best = 0;
 
   for (guint i = 0; i < matches->len; i++)
@@ -148,6 +144,40 @@ gather (HkRuleQuestion  *self,
       *here = MAX (*here, best > 0 ? worth * sqrt (match->fit / best) : worth);
     }
   return matches->len;
+}
+
+/* Looks for rules with any of the words that are listed from the number @first on, taken as one word. */
+static guint
+gather_listed (HkRuleQuestion *self,
+               HkRuleSearch   *search,
+               guint           first,
+               gboolean        only_telling,
+               double          worth)
+{
+  const guint n_words = search->numbers->len - first;
+
+  if (n_words == 0)
+    return 0;
+  return gather (self, hk_rule_postings_match (search->postings, &g_array_index (search->numbers, guint, first), n_words, only_telling),
+                 worth);
+}
+
+/* Looks for what is more than one word. */
+static guint G_GNUC_PRINTF (5, 6)
+look_for_expression (HkRuleQuestion  *self,
+                     HkRuleSearch    *search,
+                     HkRuleIndexTable table,
+                     double           worth,
+                     const char      *format,
+                     ...)
+{
+  g_autofree char *expression = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  expression = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  return gather (self, hk_rule_index_match (search->index, table, expression), worth);
 }
 
 /* Notes that a word of the question meets the words of the vocabulary just listed. */
@@ -179,13 +209,17 @@ look_for_group (HkRuleQuestion *self,
 {
   for (guint i = 0; group[i] != NULL; i++)
     {
-      g_autofree char *expression = g_strdup_printf ("\"%s\"", group[i]);
       g_auto (GStrv) words = g_strsplit (group[i], " ", -1);
+      guint n_found;
 
-      if (gather (self, search, HK_RULE_INDEX_STEMS, expression, worth) == 0)
-        continue;
       for (guint j = 0; words[j] != NULL; j++)
         hk_rule_index_list_same_stem (search->index, words[j], search->numbers);
+      if (g_strv_length (words) == 1)
+        n_found = gather_listed (self, search, 0, FALSE, worth);
+      else
+        n_found = look_for_expression (self, search, HK_RULE_INDEX_STEMS, worth, "\"%s\"", group[i]);
+      if (n_found == 0)
+        g_array_set_size (search->numbers, 0);
       mark (self, search, bit, sure);
     }
 }
@@ -222,18 +256,19 @@ look_for_itself (HkRuleQuestion *self,
                  guint           bit)
 {
   HkRuleQuestionWord *word = &self->words[bit];
-  g_autofree char *expression = g_strdup_printf ("%s\"%s\"", word->common ? TELLING_COLUMNS : "", word->text);
+  guint first;
 
   word->number = hk_rule_vocabulary_find (search->vocabulary, word->text);
   if (word->number != HK_RULE_VOCABULARY_NONE)
     {
-      gather (self, search, HK_RULE_INDEX_WORDS, expression, 1);
       g_array_append_val (search->numbers, word->number);
+      gather_listed (self, search, 0, word->common, 1);
     }
   if (!word->common)
     {
-      gather (self, search, HK_RULE_INDEX_STEMS, expression, FIT_STEM);
+      first = search->numbers->len;
       hk_rule_index_list_same_stem (search->index, word->text, search->numbers);
+      gather_listed (self, search, first, FALSE, FIT_STEM);
       look_for_synonyms (self, search, bit, 1);
     }
   mark (self, search, bit, TRUE);
@@ -246,10 +281,9 @@ look_for_beginning (HkRuleQuestion *self,
                     const char     *beginning)
 {
   const gboolean is_short = g_utf8_strlen (beginning, -1) < MIN_BEGINNING_LETTERS;
-  g_autofree char *expression = g_strdup_printf ("%s\"%s\" *", is_short ? TELLING_COLUMNS : "", beginning);
 
-  gather (self, search, HK_RULE_INDEX_WORDS, expression, FIT_BEGINNING);
   hk_rule_vocabulary_list_beginning (search->vocabulary, beginning, search->numbers);
+  gather_listed (self, search, 0, is_short, FIT_BEGINNING);
   mark (self, search, bit, FALSE);
 }
 
@@ -280,7 +314,7 @@ look_for_near (HkRuleQuestion *self,
       g_array_set_size (search->numbers, 0);
       return;
     }
-  gather (self, search, HK_RULE_INDEX_WORDS, expression->str, worth);
+  look_for_expression (self, search, HK_RULE_INDEX_WORDS, worth, "%s", expression->str);
   look_for_synonyms (self, search, bit, worth);
   mark (self, search, bit, FALSE);
 }
@@ -298,12 +332,10 @@ look_for_split (HkRuleQuestion *self,
       g_autofree char *first = g_strndup (word, (gsize) (middle - word));
       const guint numbers[2] = { hk_rule_vocabulary_find (search->vocabulary, first),
                                  hk_rule_vocabulary_find (search->vocabulary, middle) };
-      g_autofree char *expression = NULL;
 
       if (numbers[0] == HK_RULE_VOCABULARY_NONE || numbers[1] == HK_RULE_VOCABULARY_NONE)
         continue;
-      expression = g_strdup_printf ("\"%s %s\"", first, middle);
-      if (gather (self, search, HK_RULE_INDEX_WORDS, expression, FIT_SPLIT) == 0)
+      if (look_for_expression (self, search, HK_RULE_INDEX_WORDS, FIT_SPLIT, "\"%s %s\"", first, middle) == 0)
         continue;
       g_array_append_vals (search->numbers, numbers, G_N_ELEMENTS (numbers));
       mark (self, search, bit, FALSE);
@@ -369,11 +401,10 @@ look_for_phrase (HkRuleQuestion *self,
 {
   const char *last = strrchr (self->text, ' ');
   const gboolean is_short = last == NULL || g_utf8_strlen (last + 1, -1) < MIN_BEGINNING_LETTERS;
-  g_autofree char *expression = g_strdup_printf ("\"%s\"%s", self->text, is_short ? "" : " *");
 
   memset (self->current, 0, search->entries->len * sizeof (double));
   if (self->n_words > 1)
-    gather (self, search, HK_RULE_INDEX_WORDS, expression, FIT_PHRASE);
+    look_for_expression (self, search, HK_RULE_INDEX_WORDS, FIT_PHRASE, "\"%s\"%s", self->text, is_short ? "" : " *");
 }
 
 /* hk_rule_question_ask:

@@ -169,30 +169,28 @@ hk_rule_question_rank (HkRuleQuestion *self,
                        HkRuleSearch   *search,
                        const char     *phase)
 {
-  GArray *results = hk_rule_search_list (search, phase);
+  GArray *results = g_array_new (FALSE, FALSE, sizeof (HkRuleResult));
   double least = MIN_COVER;
   guint n_telling = 0;
-  guint n_kept = 0;
 
   for (guint i = 0; i < self->n_words; i++)
     n_telling += !self->words[i].common;
   if (n_telling <= FEW_WORDS)
     least = MIN_COVER_SHORT;
 
-  for (guint i = 0; i < results->len; i++)
+  for (guint number = 0; number < search->entries->len; number++)
     {
-      const guint number = g_array_index (results, HkRuleResult, i).entry;
       const HkRuleEntry *entry = hk_rule_search_get_entry (search, number);
+      HkRuleResult result = { number, 0, 0 };
       Naming naming;
-      double cover;
       double score = 0;
 
       /* Most rules meet nothing, however they are named. */
-      if (get_cover (self, number, NULL, 1) < least)
+      if (self->met[number] == 0 || get_cover (self, number, NULL, 1) < least || !hk_rule_search_is_of (entry, phase))
         continue;
       naming = read_names (self, entry);
-      cover = get_cover (self, number, &naming, COVER_TEXT);
-      if (cover < least)
+      result.cover = get_cover (self, number, &naming, COVER_TEXT);
+      if (result.cover < least)
         continue;
       for (guint j = 0; j < self->n_words; j++)
         score += naming.met[j] * self->words[j].weight / self->weight;
@@ -202,8 +200,8 @@ hk_rule_question_rank (HkRuleQuestion *self,
         score *= WORTH_TITLE_BEGINNING;
       if (g_str_equal (entry->words, self->text))
         score += SCORE_EXACT_TITLE;
-      g_array_index (results, HkRuleResult, n_kept++) = (HkRuleResult) { number, score, cover };
+      result.score = score;
+      g_array_append_val (results, result);
     }
-  g_array_set_size (results, n_kept);
   return results;
 }

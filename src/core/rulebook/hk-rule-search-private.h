@@ -2,6 +2,7 @@
 #pragma once
 
 #include "hk-rule-index.h"
+#include "hk-rule-postings.h"
 #include "hk-rule-search.h"
 #include "hk-rule-vocabulary.h"
 
@@ -36,6 +37,7 @@ struct _HkRuleSearch
   GPtrArray        *synonyms;   /* GStrv, words that mean the same in this game */
   HkRuleIndex      *index;      /* NULL until somebody asks */
   HkRuleVocabulary *vocabulary;
+  HkRulePostings   *postings;
   GArray           *entries; /* HkRuleEntry, in the order of the books */
   GArray           *numbers; /* guint, of the last look into the vocabulary */
   GPtrArray        *groups;  /* GStrv, words that mean the same */
@@ -85,6 +87,7 @@ hk_rule_search_get_entry (HkRuleSearch *self,
 }
 
 gboolean hk_rule_search_prepare (HkRuleSearch *self);
+gboolean hk_rule_search_is_of   (const HkRuleEntry *entry, const char *phase);
 GArray *hk_rule_search_list    (HkRuleSearch *self, const char *phase);
 
 void    hk_rule_question_read  (HkRuleQuestion *self, const char *query);

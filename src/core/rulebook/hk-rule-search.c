@@ -49,6 +49,7 @@ reset (HkRuleSearch *self)
 {
   g_clear_pointer (&self->index, hk_rule_index_free);
   g_clear_pointer (&self->vocabulary, hk_rule_vocabulary_free);
+  g_clear_pointer (&self->postings, hk_rule_postings_free);
   g_clear_pointer (&self->entries, g_array_unref);
   g_clear_pointer (&self->numbers, g_array_unref);
   g_clear_pointer (&self->groups, g_ptr_array_unref);
@@ -77,16 +78,19 @@ hk_rule_search_get_game (HkRuleSearch *self)
 }
 
 static gboolean
-add_word (HkRuleSearch *self,
-          const char   *word,
-          guint         rule,
-          GString      *words,
-          guint        *number,
-          GError      **error)
+add_word (HkRuleSearch     *self,
+          const char       *word,
+          guint             rule,
+          HkRuleIndexColumn column,
+          GString          *words,
+          guint            *number,
+          GError          **error)
 {
   const guint n_words = hk_rule_vocabulary_count (self->vocabulary);
 
   *number = hk_rule_vocabulary_add (self->vocabulary, word, rule);
+  if (column < HK_RULE_INDEX_N_COLUMNS)
+    hk_rule_postings_add (self->postings, *number, rule, column);
   if (words->len > 0)
     g_string_append_c (words, ' ');
   g_string_append (words, word);
@@ -94,14 +98,16 @@ add_word (HkRuleSearch *self,
 }
 
 /* Splits @text into words, which go to the vocabulary and to @words; where they stand goes to
- * @tokens, unless that is NULL. Words with a hyphen between them are also taken as one. */
+ * @tokens, unless that is NULL. Words with a hyphen between them are also taken as one.
+ * @column: what of a rule it is; HK_RULE_INDEX_N_COLUMNS when it is of none */
 static gboolean
-add_text (HkRuleSearch *self,
-          const char   *text,
-          guint         rule,
-          GString      *words,
-          GArray       *tokens,
-          GError      **error)
+add_text (HkRuleSearch     *self,
+          const char       *text,
+          guint             rule,
+          HkRuleIndexColumn column,
+          GString          *words,
+          GArray           *tokens,
+          GError          **error)
 {
   g_autoptr (GString) word = g_string_new (NULL);
   g_autoptr (GString) last = g_string_new (NULL);
@@ -113,7 +119,7 @@ add_text (HkRuleSearch *self,
   while (hk_rule_words_next (text, &position, &range, word))
     {
       token = (HkRuleToken) { range.start, range.end, 0, !hk_rule_words_is_common (word->str) };
-      if (!add_word (self, word->str, rule, words, &token.word, error))
+      if (!add_word (self, word->str, rule, column, words, &token.word, error))
         return FALSE;
       if (tokens != NULL)
         g_array_append_val (tokens, token);
@@ -121,7 +127,7 @@ add_text (HkRuleSearch *self,
         {
           token = (HkRuleToken) { last_range.start, range.end, 0, FALSE };
           g_string_append (last, word->str);
-          if (!add_word (self, last->str, rule, words, &token.word, error))
+          if (!add_word (self, last->str, rule, column, words, &token.word, error))
             return FALSE;
           if (tokens != NULL)
             g_array_append_val (tokens, token);
@@ -170,15 +176,15 @@ add_entry (HkRuleSearch *self,
   g_autofree char *where = NULL;
   const char *columns[HK_RULE_INDEX_N_COLUMNS];
 
-  if (!add_text (self, hk_rule_get_title (entry->rule), number, title, add_name (entry), error))
+  if (!add_text (self, hk_rule_get_title (entry->rule), number, HK_RULE_INDEX_TITLE, title, add_name (entry), error))
     return FALSE;
   for (const char * const *keyword = hk_rule_get_keywords (entry->rule); *keyword != NULL; keyword++)
-    if (!add_text (self, *keyword, number, keywords, add_name (entry), error))
+    if (!add_text (self, *keyword, number, HK_RULE_INDEX_KEYWORDS, keywords, add_name (entry), error))
       return FALSE;
   where = g_strjoin (" ", hk_rule_get_kind (entry->rule), hk_rule_get_game_title (entry->rule),
                      hk_rule_get_section (entry->rule), NULL);
-  if (!add_text (self, hk_rule_get_text (entry->rule), number, text, entry->text, error)
-      || !add_text (self, where, number, place, NULL, error))
+  if (!add_text (self, hk_rule_get_text (entry->rule), number, HK_RULE_INDEX_TEXT, text, entry->text, error)
+      || !add_text (self, where, number, HK_RULE_INDEX_PLACE, place, NULL, error))
     return FALSE;
 
   entry->words = g_strdup (title->str);
@@ -205,7 +211,7 @@ add_group (HkRuleSearch       *self,
       g_autoptr (GString) words = g_string_new (NULL);
       g_autoptr (GArray) tokens = g_array_new (FALSE, FALSE, sizeof (HkRuleToken));
 
-      if (!add_text (self, *group, rule, words, tokens, error))
+      if (!add_text (self, *group, rule, HK_RULE_INDEX_N_COLUMNS, words, tokens, error))
         return FALSE;
       g_strv_builder_add (builder, words->str);
       if (tokens->len == 1)
@@ -354,6 +360,7 @@ hk_rule_search_prepare (HkRuleSearch *self)
   self->usual = g_array_new (FALSE, FALSE, sizeof (gboolean));
   self->same = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_array_unref);
   self->vocabulary = hk_rule_vocabulary_new ();
+  self->postings = hk_rule_postings_new ();
   self->entries = g_array_new (FALSE, FALSE, sizeof (HkRuleEntry));
   g_array_set_clear_func (self->entries, clear_entry);
   self->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
@@ -371,6 +378,18 @@ hk_rule_search_prepare (HkRuleSearch *self)
   return FALSE;
 }
 
+/* hk_rule_search_is_of:
+ * @entry: a rule
+ * @phase: (nullable): a phase
+ *
+ * Returns: whether it is of that phase, or any is meant */
+gboolean
+hk_rule_search_is_of (const HkRuleEntry *entry,
+                      const char        *phase)
+{
+  return phase == NULL || g_strcmp0 (hk_rule_get_phase (entry->rule), phase) == 0;
+}
+
 /* hk_rule_search_list:
  * @self: a search
  * @phase: (nullable): only the rules of this phase
@@ -386,7 +405,7 @@ hk_rule_search_list (HkRuleSearch *self,
     {
       const HkRuleResult result = { i, 0, 0 };
 
-      if (phase == NULL || g_strcmp0 (hk_rule_get_phase (hk_rule_search_get_entry (self, i)->rule), phase) == 0)
+      if (hk_rule_search_is_of (hk_rule_search_get_entry (self, i), phase))
         g_array_append_val (results, result);
     }
   return results;

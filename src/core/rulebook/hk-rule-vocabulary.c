@@ -15,6 +15,7 @@ typedef struct
   char     *text;
   gunichar *letters; /* NULL when the word is too long to be taken for another */
   guint     n_letters;
+  guint64   kinds; /* of its letters, as bits */
   guint     n_rules;
   guint     last_rule;
 } Word;
@@ -68,6 +69,18 @@ hk_rule_vocabulary_free (HkRuleVocabulary *self)
   g_free (self);
 }
 
+/* Which letters a word has; two may have the same bit. */
+static guint64
+get_kinds (const gunichar *letters,
+           guint           n_letters)
+{
+  guint64 kinds = 0;
+
+  for (guint i = 0; i < n_letters; i++)
+    kinds |= G_GUINT64_CONSTANT (1) << (letters[i] % 64);
+  return kinds;
+}
+
 static Word *
 get_word (HkRuleVocabulary *self,
           guint             number)
@@ -91,10 +104,13 @@ hk_rule_vocabulary_add (HkRuleVocabulary *self,
   if (number == HK_RULE_VOCABULARY_NONE)
     {
       const glong n_letters = g_utf8_strlen (word, -1);
-      Word added = { g_strdup (word), NULL, (guint) n_letters, 0, rule };
+      Word added = { .text = g_strdup (word), .n_letters = (guint) n_letters, .last_rule = rule };
 
       if (n_letters <= HK_RULE_WORDS_MAX_LETTERS)
-        added.letters = g_utf8_to_ucs4_fast (word, -1, NULL);
+        {
+          added.letters = g_utf8_to_ucs4_fast (word, -1, NULL);
+          added.kinds = get_kinds (added.letters, added.n_letters);
+        }
       number = self->words->len;
       g_array_append_val (self->words, added);
       g_hash_table_insert (self->numbers, added.text, GUINT_TO_POINTER (number + 1));
@@ -236,18 +252,20 @@ hk_rule_vocabulary_list_near (HkRuleVocabulary *self,
   const glong n_letters = g_utf8_strlen (word, -1);
   g_autofree gunichar *letters = NULL;
   g_autoptr (GArray) candidates = NULL;
+  guint64 kinds;
 
   if (n_letters > HK_RULE_WORDS_MAX_LETTERS)
     return;
   letters = g_utf8_to_ucs4_fast (word, -1, NULL);
+  kinds = get_kinds (letters, (guint) n_letters);
   candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
   for (guint i = 0; i < self->words->len; i++)
     {
       const Word *other = get_word (self, i);
       guint rank;
 
-      /* A slip turns no word into one or two letters. */
-      if (other->letters == NULL || other->n_letters < 3
+      /* A slip brings one letter at most that the word has not, and turns no word into one or two letters. */
+      if (other->letters == NULL || other->n_letters < 3 || (guint) __builtin_popcountll (kinds & ~other->kinds) > limit
           || (n_letters < MIN_FIRST_LETTER && letters[0] != other->letters[0] && letters[0] != other->letters[1]))
         continue;
       rank = get_rank (other, letters, (guint) n_letters, limit);
