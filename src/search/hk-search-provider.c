@@ -4,6 +4,7 @@
 #include "hk-search-provider.h"
 
 #include "core/content/hk-content.h"
+#include "core/session/hk-session-library.h"
 #include "games/hk-games.h"
 #include "hk-search-results.h"
 
@@ -68,7 +69,6 @@ read_all (HkSearchProvider *self)
 {
   g_autofree char *cache = g_build_filename (g_get_user_cache_dir (), PACKAGE_NAME, NULL);
   g_autofree char *games_cache = g_build_filename (cache, "past-games", NULL);
-  g_autofree char *sessions = g_build_filename (g_get_user_data_dir (), "hordekeeper", "sessions", NULL);
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
 
@@ -81,8 +81,8 @@ read_all (HkSearchProvider *self)
       read_past (self);
       return;
     }
-  self->store = hk_session_store_new (sessions);
-  self->past = hk_past_games_new (sessions, games_cache);
+  self->store = hk_session_store_new_for_user ();
+  self->past = hk_past_games_new (hk_session_store_get_directory (self->store), games_cache);
   read_past (self);
   self->rulebook = hk_rulebook_new (cache);
   for (guint i = 0; i < n_games; i++)

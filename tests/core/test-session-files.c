@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <fcntl.h>
 #include <glib/gstdio.h>
+#include <stdio.h>
 #include <sys/stat.h>
 
 #include "core/record/hk-error.h"
-#include "core/session/hk-session-store.h"
+#include "core/session/hk-session-library.h"
 #include "hk-tally-game.h"
 #include "hk-tally-session.h"
 
@@ -263,6 +265,115 @@ test_store (void)
   g_assert_nonnull (hk_session_info_get_problem (info));
 }
 
+/* Makes a library of so many games, of which only the first is not over: the second, and copies of it. */
+static void
+fill_library (const char *directory,
+              guint       n)
+{
+  g_autoptr (HkSessionStore) store = hk_session_store_new (directory);
+  g_autofree char *over = NULL;
+  gsize length;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *path = hk_session_store_new_path (store, hk_tally_get_spec ());
+      g_autoptr (HkSession) session = i < 2 ? hk_tally_new_session (path) : NULL;
+
+      if (session == NULL)
+        {
+          g_assert_true (g_file_set_contents_full (path, over, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+          continue;
+        }
+      hk_tally_score (session, 1);
+      if (i == 0)
+        continue;
+      hk_tally_end (session);
+      g_assert_true (g_file_get_contents (path, &over, &length, NULL));
+    }
+}
+
+/* Writes something else into the file, without that its size or its time tells. */
+static void
+spoil (HkSessionInfo *info)
+{
+  const char *path = hk_session_info_get_path (info);
+  g_autofree char *text = NULL;
+  struct timespec times[2];
+  struct stat about;
+  FILE *file;
+
+  g_assert_cmpint (stat (path, &about), ==, 0);
+  text = g_strnfill ((gsize) about.st_size, '#');
+  file = fopen (path, "r+");
+  g_assert_nonnull (file);
+  g_assert_cmpint (fputs (text, file), >=, 0);
+  g_assert_cmpint (fclose (file), ==, 0);
+  times[0] = about.st_atim;
+  times[1] = about.st_mtim;
+  g_assert_cmpint (utimensat (AT_FDCWD, path, times, 0), ==, 0);
+}
+
+static void
+assert_same_order (HkSessionStore *one,
+                   HkSessionStore *other)
+{
+  const guint n = g_list_model_get_n_items (G_LIST_MODEL (one));
+
+  g_assert_cmpuint (n, ==, g_list_model_get_n_items (G_LIST_MODEL (other)));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (HkSessionInfo) here = g_list_model_get_item (G_LIST_MODEL (one), i);
+      g_autoptr (HkSessionInfo) there = g_list_model_get_item (G_LIST_MODEL (other), i);
+
+      g_assert_cmpstr (hk_session_info_get_path (here), ==, hk_session_info_get_path (there));
+      g_assert_true (g_date_time_equal (hk_session_info_get_played (here), hk_session_info_get_played (there)));
+    }
+}
+
+/* A library that has been listed is listed again without reading a journal; whichever was written since is read. */
+static void
+test_index (void)
+{
+  g_autofree char *directory = g_build_filename (g_get_user_data_dir (), "library", NULL);
+  g_autofree char *index = g_build_filename (g_get_user_cache_dir (), "hordekeeper", "library", NULL);
+  g_autoptr (HkSessionStore) first = NULL;
+  g_autoptr (HkSessionStore) again = NULL;
+  g_autoptr (HkSessionInfo) unfinished = NULL;
+  g_autoptr (HkSessionInfo) same = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fill_library (directory, 60);
+  first = hk_session_store_new_kept (directory, index);
+  unfinished = hk_session_store_dup_unfinished (first);
+  g_assert_nonnull (unfinished);
+  g_assert_true (g_file_test (index, G_FILE_TEST_IS_REGULAR));
+  for (guint i = 0; i < 60; i++)
+    {
+      g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (first), i);
+
+      spoil (info);
+    }
+  again = hk_session_store_new_kept (directory, index);
+  assert_same_order (first, again);
+  same = hk_session_store_dup_unfinished (again);
+  g_assert_cmpstr (hk_session_info_get_path (unfinished), ==, hk_session_info_get_path (same));
+
+  /* Written since. */
+  g_assert_true (g_file_get_contents (hk_session_info_get_path (same), &text, NULL, &error));
+  g_assert_true (g_file_set_contents (hk_session_info_get_path (same), text, -1, &error));
+  hk_session_store_refresh (again);
+  g_clear_object (&same);
+  same = hk_session_store_dup_unfinished (again);
+  g_assert_null (same);
+
+  /* What is no index is made anew. */
+  g_assert_true (g_file_set_contents (index, "hordekeeper-library 1\n1 2 3\n7\n\nx", -1, &error));
+  g_clear_object (&again);
+  again = hk_session_store_new_kept (directory, index);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (again)), ==, 60);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -275,5 +386,6 @@ main (int    argc,
   g_test_add_func ("/session/two-writers", test_two_writers);
   g_test_add_func ("/session/never-overwrites", test_never_overwrites);
   g_test_add_func ("/session/store", test_store);
+  g_test_add_func ("/session/index", test_index);
   return g_test_run ();
 }

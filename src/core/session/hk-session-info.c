@@ -26,10 +26,8 @@ struct _HkSessionInfo
   char      *outcome;
   char      *problem;
   char      *id;
-  GDateTime *played;
-  GDateTime *modified;
-  goffset    size;
-  guint64    inode;
+  HkSessionFacts facts;
+  GDateTime *played; /* of @facts, once it has been asked for */
   guint      n_moves;
   GTimeSpan  length;
 };
@@ -38,8 +36,9 @@ struct _HkSessionInfo
 #define AT      "\"at\":\""
 #define CREATED "\"created\":\""
 
-/* So much of the end of a journal has nearly always a move in it. */
-#define TAIL 65536
+/* So much of the end of a journal has nearly always a move in it; where it has none, so many times as much is looked at. */
+#define TAIL 4096
+#define MORE 16
 
 typedef enum
 {
@@ -90,7 +89,7 @@ hk_session_info_get_property (GObject    *object,
       g_value_set_string (value, hk_session_info_get_problem (self));
       break;
     case PROP_PLAYED:
-      g_value_set_boxed (value, self->played);
+      g_value_set_boxed (value, hk_session_info_get_played (self));
       break;
     case PROP_N_MOVES:
       g_value_set_uint (value, hk_session_info_get_n_moves (self));
@@ -112,7 +111,6 @@ hk_session_info_finalize (GObject *object)
   g_free (self->problem);
   g_free (self->id);
   g_clear_pointer (&self->played, g_date_time_unref);
-  g_clear_pointer (&self->modified, g_date_time_unref);
   G_OBJECT_CLASS (hk_session_info_parent_class)->finalize (object);
 }
 
@@ -273,30 +271,45 @@ read_journal (HkSessionInfo *self,
   return hk_journal_check (journal, error);
 }
 
-static GDateTime *
-get_modified (const struct stat *about)
+/* What can be said of a file without reading it. */
+static HkSessionFacts
+get_facts (const struct stat *about)
 {
-  return g_date_time_new_from_unix_utc_usec ((gint64) about->st_mtim.tv_sec * G_USEC_PER_SEC + about->st_mtim.tv_nsec / 1000);
+  return (HkSessionFacts) {
+    .modified = (gint64) about->st_mtim.tv_sec * G_USEC_PER_SEC + about->st_mtim.tv_nsec / 1000,
+    .size = about->st_size,
+    .inode = about->st_ino,
+  };
+}
+
+/* Whether both are of the same file, and it as it was. The time alone does not tell: it goes by the ticks of the kernel, and a file is
+ * replaced within one. */
+gboolean
+hk_session_facts_is_same (const HkSessionFacts *a,
+                          const HkSessionFacts *b)
+{
+  return a->modified == b->modified && a->size == b->size && a->inode == b->inode;
 }
 
 /* (transfer full) (nullable): what stands in the file from there on.
- * @from: below 0 the whole file */
+ * @from: 0 for the whole file */
 static char *
 read_end (const char *path,
           goffset     from,
+          gsize       most,
           gsize      *length)
 {
   char *text = NULL;
   gssize n = -1;
   int file;
 
-  if (from <= 0)
+  if (from == 0)
     return g_file_get_contents (path, &text, length, NULL) ? text : NULL;
   file = open (path, O_RDONLY | O_CLOEXEC);
   if (file >= 0)
     {
-      text = g_malloc (TAIL);
-      n = pread (file, text, TAIL, from);
+      text = g_malloc (most);
+      n = pread (file, text, most, from);
       close (file);
     }
   if (n < 0)
@@ -307,29 +320,33 @@ read_end (const char *path,
 
 /* When the last move was made, by the journal itself: its file is also written when it is renamed, copied or restored. Without moves
  * it is when the table was laid out. */
-static GDateTime *
-find_played (HkSessionInfo *self)
+static gint64
+find_played (const char           *path,
+             const HkSessionFacts *facts)
 {
-  GDateTime *found = NULL;
+  g_autoptr (GDateTime) found = NULL;
+  goffset from = facts->size;
 
-  for (goffset from = self->size - TAIL; found == NULL; from = 0)
+  for (goffset tail = TAIL; found == NULL && from > 0; tail *= MORE)
     {
+      g_autofree char *text = NULL;
       gsize length;
-      g_autofree char *text = read_end (self->path, from, &length);
 
+      from = MAX (facts->size - tail, 0);
+      text = read_end (path, from, (gsize) tail, &length);
       if (text != NULL)
         found = find_moment (text, length, AT);
-      if (found == NULL && text != NULL && from <= 0)
+      if (found == NULL && text != NULL && from == 0)
         found = find_moment (text, length, CREATED);
-      if (from <= 0)
-        break;
     }
-  return found == NULL ? g_date_time_ref (self->modified) : found;
+  return found == NULL ? facts->modified : g_date_time_to_unix_usec (found);
 }
 
-/* (transfer full) (nullable): what the library shows of the journal at @path; %NULL where there is no file. */
+/* (transfer full) (nullable): what the library shows of the journal at @path; %NULL where there is no file.
+ * @known: (nullable): what was known of it; it is not read again where the file is the same */
 HkSessionInfo *
-hk_session_info_new (const char *path)
+hk_session_info_new_known (const char           *path,
+                           const HkSessionFacts *known)
 {
   HkSessionInfo *self;
   struct stat about;
@@ -338,25 +355,39 @@ hk_session_info_new (const char *path)
     return NULL;
   self = g_object_new (HK_TYPE_SESSION_INFO, NULL);
   self->path = g_strdup (path);
-  self->modified = get_modified (&about);
-  self->size = about.st_size;
-  self->inode = about.st_ino;
-  self->played = find_played (self);
+  self->facts = get_facts (&about);
+  if (known != NULL && hk_session_facts_is_same (known, &self->facts))
+    self->facts = *known;
+  else
+    self->facts.played = find_played (path, &self->facts);
   return self;
 }
 
-/* Whether the file is the one that @self was made of, and as it was. The time alone does not tell: it goes by the
- * ticks of the kernel, and a file is replaced within one. */
+/* (transfer full) (nullable): what the library shows of the journal at @path; %NULL where there is no file. */
+HkSessionInfo *
+hk_session_info_new (const char *path)
+{
+  return hk_session_info_new_known (path, NULL);
+}
+
+/* (transfer none): what is known of the file. */
+const HkSessionFacts *
+hk_session_info_get_facts (HkSessionInfo *self)
+{
+  return &self->facts;
+}
+
+/* Whether the file is the one that @self was made of, and as it was. */
 gboolean
 hk_session_info_is_current (HkSessionInfo *self)
 {
-  g_autoptr (GDateTime) modified = NULL;
+  HkSessionFacts now;
   struct stat about;
 
   if (stat (self->path, &about) != 0)
     return FALSE;
-  modified = get_modified (&about);
-  return g_date_time_equal (self->modified, modified) && self->size == about.st_size && self->inode == about.st_ino;
+  now = get_facts (&about);
+  return hk_session_facts_is_same (&self->facts, &now);
 }
 
 /* Reads the journal, if that has not been done. */
@@ -374,7 +405,19 @@ read_once (HkSessionInfo *self)
     g_set_str (&self->problem, _("The file of this game is gone. A second copy of it is kept; open it to get the game back."));
   if (self->title == NULL)
     self->title = g_path_get_basename (self->path);
+  /* A file that is gone may come back as it was. */
+  if (!self->is_gone)
+    self->facts.standing = self->outcome == NULL && self->problem == NULL ? HK_SESSION_STANDING_OPEN : HK_SESSION_STANDING_CLOSED;
   return self;
+}
+
+/* Whether the game can be gone on with: it is not over, and its journal can be read. */
+gboolean
+hk_session_info_is_open (HkSessionInfo *self)
+{
+  if (self->facts.standing == HK_SESSION_STANDING_UNKNOWN)
+    read_once (self);
+  return self->facts.standing == HK_SESSION_STANDING_OPEN;
 }
 
 /* Makes it that of a second copy whose game is not there any more, before it is read. */
@@ -444,14 +487,9 @@ hk_session_info_get_problem (HkSessionInfo *self)
 GDateTime *
 hk_session_info_get_played (HkSessionInfo *self)
 {
+  if (self->played == NULL)
+    self->played = g_date_time_new_from_unix_utc_usec (self->facts.played);
   return self->played;
-}
-
-/* (transfer none): when its file was last written. */
-GDateTime *
-hk_session_info_get_modified (HkSessionInfo *self)
-{
-  return self->modified;
 }
 
 /* How many moves were ever made in it. */

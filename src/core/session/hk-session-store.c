@@ -6,7 +6,8 @@
 #include <glib/gstdio.h>
 
 #include "core/record/hk-error.h"
-#include "hk-session-info-private.h"
+#include "hk-session-index.h"
+#include "hk-session-library.h"
 
 #define SUFFIX ".hordekeeper"
 
@@ -17,8 +18,13 @@ struct _HkSessionStore
   GObject    parent_instance;
 
   char      *directory;
+  char      *index; /* (nullable): where what is known of the journals is kept */
   GPtrArray *infos;
+  guint      n_learned; /* facts that are not in the index */
 };
+
+/* So many journals are read again rather than the index written. */
+#define MOST_UNKEPT 50
 
 static GType
 hk_session_store_get_item_type (GListModel *model)
@@ -58,6 +64,7 @@ hk_session_store_finalize (GObject *object)
   HkSessionStore *self = HK_SESSION_STORE (object);
 
   g_free (self->directory);
+  g_free (self->index);
   g_ptr_array_unref (self->infos);
   G_OBJECT_CLASS (hk_session_store_parent_class)->finalize (object);
 }
@@ -74,40 +81,46 @@ hk_session_store_init (HkSessionStore *self)
   self->infos = g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-/* Returns (transfer full): the sessions in it.
- * @directory: the folder, which need not be there yet */
-HkSessionStore *
-hk_session_store_new (const char *directory)
-{
-  HkSessionStore *self = g_object_new (HK_TYPE_SESSION_STORE, NULL);
-
-  self->directory = g_strdup (directory);
-  hk_session_store_refresh (self);
-  return self;
-}
-
 static int
 compare (gconstpointer a,
          gconstpointer b)
 {
   HkSessionInfo *info_a = *(HkSessionInfo * const *) a;
   HkSessionInfo *info_b = *(HkSessionInfo * const *) b;
-  int order = g_date_time_compare (hk_session_info_get_played (info_b), hk_session_info_get_played (info_a));
+  const HkSessionFacts *facts_a = hk_session_info_get_facts (info_a);
+  const HkSessionFacts *facts_b = hk_session_info_get_facts (info_b);
 
-  if (order == 0)
-    order = g_date_time_compare (hk_session_info_get_modified (info_b), hk_session_info_get_modified (info_a));
-  return order != 0 ? order : g_strcmp0 (hk_session_info_get_path (info_a), hk_session_info_get_path (info_b));
+  if (facts_a->played != facts_b->played)
+    return facts_a->played > facts_b->played ? -1 : 1;
+  if (facts_a->modified != facts_b->modified)
+    return facts_a->modified > facts_b->modified ? -1 : 1;
+  return g_strcmp0 (hk_session_info_get_path (info_a), hk_session_info_get_path (info_b));
 }
 
-/* The info that is already known of @path, if the file is as it was, or a new one. Nothing where there is no file.
- * @known: (element-type filename HkSessionInfo) */
-static HkSessionInfo *
-look (GHashTable *known,
-      const char *path)
+/* What a look at the folder goes by: what is known of the files, from the last look and from the index. */
+typedef struct
 {
-  HkSessionInfo *info = g_hash_table_lookup (known, path);
+  GHashTable     *infos; /* path to HkSessionInfo */
+  HkSessionIndex *index;
+} Known;
 
-  return info != NULL && hk_session_info_is_current (info) ? g_object_ref (info) : hk_session_info_new (path);
+/* The info that is already known of the file at @path, if it is as it was, or a new one. Nothing where there is no file. */
+static HkSessionInfo *
+look (HkSessionStore *self,
+      const Known    *known,
+      const char     *name,
+      const char     *path)
+{
+  HkSessionInfo *info = g_hash_table_lookup (known->infos, path);
+  const HkSessionFacts *facts;
+
+  if (info != NULL && hk_session_info_is_current (info))
+    return g_object_ref (info);
+  facts = hk_session_index_find (known->index, name);
+  info = hk_session_info_new_known (path, facts);
+  if (info != NULL && (facts == NULL || !hk_session_facts_is_same (facts, hk_session_info_get_facts (info))))
+    self->n_learned++;
+  return info;
 }
 
 static gboolean
@@ -125,7 +138,7 @@ is_here (HkSessionStore *self,
  * @names: (element-type filename): what is in the folder */
 static void
 add_gone (HkSessionStore *self,
-          GHashTable     *known,
+          const Known    *known,
           GHashTable     *names)
 {
   g_autofree char *any = g_build_filename (self->directory, "any", NULL);
@@ -143,7 +156,7 @@ add_gone (HkSessionStore *self,
 
       if (!g_str_has_suffix (name, SUFFIX) || g_hash_table_contains (names, name) || g_hash_table_contains (names, removed))
         continue;
-      info = look (known, copy);
+      info = look (self, known, name, copy);
       if (info == NULL)
         continue;
       hk_session_info_set_gone (info);
@@ -174,37 +187,110 @@ hk_session_store_check (HkSessionStore *self,
   return FALSE;
 }
 
-/* Looks at the folder anew.
- * @self: a store */
-void
-hk_session_store_refresh (HkSessionStore *self)
+static void
+keep (HkSessionStore *self)
+{
+  if (self->index == NULL || self->n_learned < MOST_UNKEPT)
+    return;
+  self->n_learned = 0;
+  hk_session_index_write (self->index, self->infos);
+}
+
+/* @index: (nullable): the file of the index, where none of the journals is known yet */
+static void
+refresh (HkSessionStore *self,
+         const char     *index)
 {
   g_autoptr (GPtrArray) old = g_steal_pointer (&self->infos);
-  g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) infos = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (HkSessionIndex) kept = hk_session_index_read (index);
   g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GDir) dir = g_dir_open (self->directory, 0, NULL);
+  const Known known = { infos, kept };
   const char *name;
   gboolean same;
 
   self->infos = g_ptr_array_new_with_free_func (g_object_unref);
   for (guint i = 0; i < old->len; i++)
-    g_hash_table_insert (known, (gpointer) hk_session_info_get_path (g_ptr_array_index (old, i)), g_ptr_array_index (old, i));
+    g_hash_table_insert (infos, (gpointer) hk_session_info_get_path (g_ptr_array_index (old, i)), g_ptr_array_index (old, i));
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_str_has_suffix (name, SUFFIX) ? g_build_filename (self->directory, name, NULL) : NULL;
-      HkSessionInfo *info = path == NULL ? NULL : look (known, path);
+      HkSessionInfo *info = path == NULL ? NULL : look (self, &known, name, path);
 
       g_hash_table_add (names, g_strdup (name));
       if (info != NULL)
         g_ptr_array_add (self->infos, info);
     }
-  add_gone (self, known, names);
+  add_gone (self, &known, names);
   g_ptr_array_sort (self->infos, compare);
+  keep (self);
   same = old->len == self->infos->len;
   for (guint i = 0; same && i < old->len; i++)
     same = g_ptr_array_index (old, i) == g_ptr_array_index (self->infos, i);
   if (!same)
     g_list_model_items_changed (G_LIST_MODEL (self), 0, old->len, self->infos->len);
+}
+
+/* Looks at the folder anew.
+ * @self: a store */
+void
+hk_session_store_refresh (HkSessionStore *self)
+{
+  refresh (self, NULL);
+}
+
+/* Returns (transfer full): the sessions in it, without reading those that the index knows.
+ * @directory: the folder, which need not be there yet
+ * @index: (nullable): a file in the cache folder; %NULL keeps nothing */
+HkSessionStore *
+hk_session_store_new_kept (const char *directory,
+                           const char *index)
+{
+  HkSessionStore *self = g_object_new (HK_TYPE_SESSION_STORE, NULL);
+
+  self->directory = g_strdup (directory);
+  self->index = g_strdup (index);
+  refresh (self, index);
+  return self;
+}
+
+/* Returns (transfer full): the sessions in it.
+ * @directory: the folder, which need not be there yet */
+HkSessionStore *
+hk_session_store_new (const char *directory)
+{
+  return hk_session_store_new_kept (directory, NULL);
+}
+
+/* Returns (transfer full): the library of the person at this machine. */
+HkSessionStore *
+hk_session_store_new_for_user (void)
+{
+  g_autofree char *sessions = g_build_filename (g_get_user_data_dir (), "hordekeeper", "sessions", NULL);
+  g_autofree char *index = g_build_filename (g_get_user_cache_dir (), PACKAGE_NAME, "library", NULL);
+
+  return hk_session_store_new_kept (sessions, index);
+}
+
+/* Returns (transfer full) (nullable): the game that was played last of those that can be gone on with.
+ * @self: a store */
+HkSessionInfo *
+hk_session_store_dup_unfinished (HkSessionStore *self)
+{
+  HkSessionInfo *found = NULL;
+
+  for (guint i = 0; found == NULL && i < self->infos->len; i++)
+    {
+      HkSessionInfo *info = g_ptr_array_index (self->infos, i);
+      const HkSessionStanding before = hk_session_info_get_facts (info)->standing;
+
+      if (hk_session_info_is_open (info))
+        found = g_object_ref (info);
+      self->n_learned += before != hk_session_info_get_facts (info)->standing;
+    }
+  keep (self);
+  return found;
 }
 
 /* Returns (transfer full): a path in the folder that nothing has yet.

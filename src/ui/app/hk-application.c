@@ -7,6 +7,7 @@
 
 #include "core/content/hk-content.h"
 #include "core/content/hk-file.h"
+#include "core/session/hk-session-library.h"
 #include "hk-opening-mark.h"
 #include "hk-preferences-dialog.h"
 #include "hk-shortcuts-dialog.h"
@@ -387,10 +388,8 @@ hk_application_init (HkApplication *self)
     { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
     { NULL }
   };
-  g_autofree char *sessions = g_build_filename (g_get_user_data_dir (), "hordekeeper", "sessions", NULL);
-
   self->settings = g_settings_new (APPLICATION_ID);
-  self->sessions = hk_session_store_new (sessions);
+  self->sessions = hk_session_store_new_for_user ();
   self->packs_directory = g_build_filename (g_get_user_data_dir (), "hordekeeper", "packs", NULL);
   self->packs = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "core/content/hk-content.h"
+#include "core/session/hk-session-library.h"
 #include "hk-application.h"
 #include "hk-game-card.h"
 #include "hk-session-actions.h"
@@ -38,12 +39,6 @@ struct _HkWelcomePage
 };
 
 G_DEFINE_FINAL_TYPE (HkWelcomePage, hk_welcome_page, ADW_TYPE_NAVIGATION_PAGE)
-
-static gboolean
-can_be_continued (HkSessionInfo *info)
-{
-  return hk_session_info_get_outcome (info) == NULL && hk_session_info_get_problem (info) == NULL;
-}
 
 /* Everybody is called as they are now. */
 static void
@@ -198,12 +193,5 @@ hk_welcome_page_dup_unfinished (HkWelcomePage *self)
 {
   g_return_val_if_fail (HK_IS_WELCOME_PAGE (self), NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->store)); i++)
-    {
-      g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (self->store), i);
-
-      if (can_be_continued (info))
-        return g_steal_pointer (&info);
-    }
-  return NULL;
+  return hk_session_store_dup_unfinished (self->store);
 }
