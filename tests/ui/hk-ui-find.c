@@ -406,8 +406,12 @@ hk_fixture_take_item (GtkWidget  *root,
                       const char *label)
 {
   GtkWidget *button = hk_fixture_find (root, GTK_TYPE_MENU_BUTTON, NULL);
-  GMenuModel *menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
+  GMenuModel *menu;
 
+  /* There may be no menu before it is opened. */
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
   if (menu == NULL || !take_item (button, menu, label))
     g_error ("There is no item “%s”.", label);
   hk_fixture_settle ();

@@ -13,6 +13,7 @@
 #include "hk-shortcuts-dialog.h"
 #include "hk-window.h"
 #include "ui/display/hk-speech.h"
+#include "ui/display/hk-style.h"
 #include "ui/display/hk-whole-titles.h"
 #include "ui/tools/hk-tool-list.h"
 
@@ -230,6 +231,15 @@ sweep (HkApplication *self)
     hk_file_sweep (folders[i], now);
 }
 
+/* Says which icon windows have, before GTK would look whether the theme has it: that is ours, and the theme would be read once more. */
+static void
+set_window_icon (void)
+{
+  gtk_init ();
+  g_type_class_unref (g_type_class_ref (GTK_TYPE_WINDOW));
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+}
+
 static void
 hk_application_startup (GApplication *application)
 {
@@ -247,7 +257,9 @@ hk_application_startup (GApplication *application)
   static const GActionEntry shortcuts_entry = { .name = "shortcuts", .activate = shortcuts_cb };
   HkApplication *self = HK_APPLICATION (application);
 
+  set_window_icon ();
   G_APPLICATION_CLASS (hk_application_parent_class)->startup (application);
+  hk_style_begin ();
 
   sweep (self);
   hk_whole_titles_follow ();

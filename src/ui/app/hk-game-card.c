@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/library/hk-session-row.h"
+#include "ui/widgets/hk-late-menu.h"
 #include "ui/widgets/hk-tooltip.h"
 
 /* A game of the house: its mark, what it is about, for how many and how long. A tap starts it. */
@@ -60,7 +61,7 @@ set_game (HkGameCard       *self,
   g_menu_append_item (menu, tools);
   g_menu_item_set_action_and_target (components, "win.components", "s", game->id);
   g_menu_append_item (menu, components);
-  gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
+  hk_late_menu_set (self->menu_button, G_MENU_MODEL (menu));
   /* Translators: the title of a game */
   more = g_strdup_printf (_("More About %s"), game->title);
   hk_tooltip_set (GTK_WIDGET (self->menu_button), more);

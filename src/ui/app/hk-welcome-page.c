@@ -14,6 +14,7 @@
 #include "ui/display/hk-text-size-control.h"
 #include "ui/games/hk-game-views.h"
 #include "ui/stats/hk-people-page.h"
+#include "ui/widgets/hk-late-menu.h"
 
 /* The game to go on with, the games that can be begun, and those that were played last. */
 #define N_LATEST 5
@@ -22,6 +23,8 @@ struct _HkWelcomePage
 {
   AdwNavigationPage parent_instance;
 
+  GtkMenuButton    *menu_button;
+  GMenuModel       *main_menu;
   AdwBanner        *folder_banner;
   GtkWidget        *hero;
   GtkWidget        *continue_button;
@@ -113,6 +116,8 @@ hk_welcome_page_class_init (HkWelcomePageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-welcome-page.ui");
   gtk_widget_class_bind_template_callback (widget_class, hk_text_size_control_add_to);
+  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, main_menu);
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, folder_banner);
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, hero);
   gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, continue_button);
@@ -158,8 +163,9 @@ hk_welcome_page_init (HkWelcomePage *self)
   const HkGameSpec * const *games = hk_games_list (&n_games);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  hk_late_menu_set (self->menu_button, self->main_menu);
   for (guint i = 0; i < n_games; i++)
-    if (hk_game_views_lookup (games[i]->id) != NULL)
+    if (hk_game_views_exist (games[i]->id))
       gtk_box_append (self->games, hk_game_card_new (games[i]));
   for (guint i = 0; i < n_games; i++)
     if (hk_content_has (games[i]->id, "first-round"))

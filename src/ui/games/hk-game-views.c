@@ -3,14 +3,13 @@
 
 #include "hk-game-view-list.h"
 #include "hk-game-views.h"
+#include "ui/display/hk-style.h"
 
 #define DECLARE(id) const HkGameViews *hk_##id##_get_views (void);
 HK_EACH_GAME_WITH_VIEWS (DECLARE)
 
-/* Returns (nullable): its views; %NULL for a game without views of its own.
- * @id: the id of a game */
-const HkGameViews *
-hk_game_views_lookup (const char *id)
+static const HkGameViews *
+find (const char *id)
 {
 #define LOOK_AT(game) \
   if (g_str_equal (hk_##game##_get_views ()->id, id)) \
@@ -18,6 +17,23 @@ hk_game_views_lookup (const char *id)
 
   HK_EACH_GAME_WITH_VIEWS (LOOK_AT)
   return NULL;
+}
+
+/* Returns whether a game has views of its own.
+ * @id: the id of a game */
+gboolean
+hk_game_views_exist (const char *id)
+{
+  return find (id) != NULL;
+}
+
+/* Returns (nullable): its views, with the styles that they need; %NULL for a game without views of its own.
+ * @id: the id of a game */
+const HkGameViews *
+hk_game_views_lookup (const char *id)
+{
+  hk_style_add_games ();
+  return find (id);
 }
 
 /* Returns (transfer full) (nullable): the letters that stand alone on the board of a game; %NULL for none.

@@ -69,6 +69,7 @@ typedef struct
   const char *screen_parts;
 } HkGameViews;
 
+gboolean           hk_game_views_exist        (const char *id);
 const HkGameViews *hk_game_views_lookup       (const char *id);
 const HkGameViews *hk_game_views_lookup_shown (const char *id);
 GStrv              hk_game_views_list_letters (const char *id);

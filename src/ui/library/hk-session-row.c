@@ -9,6 +9,7 @@
 #include "ui/app/hk-application.h"
 #include "ui/app/hk-session-dialogs.h"
 #include "ui/stats/hk-avatar.h"
+#include "ui/widgets/hk-late-menu.h"
 
 /* A past evening on the shelf: when, who, and how it ended. */
 
@@ -43,10 +44,11 @@ G_DEFINE_FINAL_TYPE (HkSessionRow, hk_session_row, ADW_TYPE_ACTION_ROW)
 const char *
 hk_game_get_icon_name (const char *game)
 {
-  GdkDisplay *display = gdk_display_get_default ();
   g_autofree char *name = g_strdup_printf ("hk-%s-symbolic", game != NULL ? game : "");
+  g_autofree char *path = g_strdup_printf (RESOURCE_PREFIX "/icons/scalable/actions/%s.svg", name);
 
-  if (gtk_icon_theme_has_icon (gtk_icon_theme_get_for_display (display), name))
+  /* The theme would be read for it, which it is beside everything else while a page is made. */
+  if (g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
     return g_intern_string (name);
   return APPLICATION_ID "-symbolic";
 }
@@ -191,7 +193,7 @@ set_info (HkSessionRow  *self,
 
   self->info = g_object_ref (info);
   show (self);
-  gtk_menu_button_set_menu_model (self->menu_button, menu);
+  hk_late_menu_set (self->menu_button, menu);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", path);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.open-session");
   if (hk_session_info_get_problem (info) == NULL)

@@ -3,6 +3,8 @@
 
 #include "hk-screen-canvas.h"
 
+#include "ui/display/hk-style.h"
+
 /* Draws its child larger the larger it is itself, words and lines and all: a page that is laid out once looks the same on a
  * laptop and on a television. Where the shape is another one the child gets more room, never less. */
 struct _HkScreenCanvas
@@ -116,6 +118,7 @@ hk_screen_canvas_class_init (HkScreenCanvasClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  hk_style_add_games ();
   G_OBJECT_CLASS (klass)->set_property = hk_screen_canvas_set_property;
   G_OBJECT_CLASS (klass)->dispose = hk_screen_canvas_dispose;
   widget_class->measure = hk_screen_canvas_measure;

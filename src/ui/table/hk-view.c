@@ -4,6 +4,7 @@
 #include "hk-part.h"
 #include "hk-table-play.h"
 #include "hk-view.h"
+#include "ui/display/hk-style.h"
 
 /* A part of the window that shows a table: its class says what to show, and this base when. In sight it is shown anew at once
  * after each change of the table, out of sight when there is nothing else to do. */
@@ -178,6 +179,7 @@ hk_view_class_init (HkViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
+  hk_style_add_games ();
   object_class->get_property = hk_view_get_property;
   object_class->set_property = hk_view_set_property;
   object_class->dispose = hk_view_dispose;

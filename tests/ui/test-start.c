@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-ui-fixture.h"
+#include "ui/display/hk-style.h"
+
+/* What is not read and not made until somebody sees it, so that the first page is there soon. Both tests need a process in which
+ * nothing has been shown yet, and go on one after the other. */
+
+static void
+assert_no_class (const char *name)
+{
+  const GType type = g_type_from_name (name);
+
+  if (type != 0 && g_type_class_peek (type) != NULL)
+    g_error ("%s has been made ready.", name);
+}
+
+static gboolean
+has_a_menu (GtkWidget *widget)
+{
+  if (GTK_IS_MENU_BUTTON (widget) && gtk_menu_button_get_popover (GTK_MENU_BUTTON (widget)) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (has_a_menu (child))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_first_page (void)
+{
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, 1000, 700);
+
+  g_assert_false (hk_style_has_games ());
+  g_assert_false (has_a_menu (GTK_WIDGET (window)));
+  assert_no_class ("HkView");
+  assert_no_class ("HkDialogView");
+  assert_no_class ("HkNewGamePage");
+  assert_no_class ("HkRulebook");
+  assert_no_class ("HkPastGames");
+  hk_fixture_close_window (window);
+  hk_fixture_end (application);
+}
+
+/* With a table comes what it needs. */
+static void
+test_table (void)
+{
+  static const char * const names[] = { "Ann", "Bo", NULL };
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, 1000, 700);
+  g_autoptr (HkSession) session = hk_fixture_make_session (application, "An evening", names);
+
+  hk_window_take_session (window, session);
+  hk_fixture_settle ();
+  g_assert_true (hk_style_has_games ());
+  hk_fixture_close_window (window);
+  hk_fixture_end (application);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/start/first-page", test_first_page);
+  g_test_add_func ("/start/table", test_table);
+  return g_test_run ();
+}
