@@ -90,8 +90,8 @@ show_time (HkTurnTimer *self,
   const char *tooltip = self->is_paused ? _("Let the Turn Timer Go On") : _("Pause the Turn Timer");
 
   gtk_label_set_text (self->time, text);
-  gtk_image_set_from_icon_name (self->sign, self->is_paused ? "media-playback-pause-symbolic"
-                                            : self->is_long ? "alarm-symbolic" : "preferences-system-time-symbolic");
+  hk_image_set_icon (self->sign, self->is_paused ? "media-playback-pause-symbolic"
+                                 : self->is_long ? "alarm-symbolic" : "preferences-system-time-symbolic");
   hk_widget_set_class (self->button, "hk-long", self->is_long);
   hk_widget_set_class (self->button, "hk-paused", self->is_paused);
   hk_tooltip_set (self->button, tooltip);

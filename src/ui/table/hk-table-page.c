@@ -139,7 +139,7 @@ show_latest (HkTablePage *self)
 {
   const guint position = hk_session_get_position (self->session);
 
-  if (position > 0)
+  if (position > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->log)))
     gtk_list_view_scroll_to (self->log, position - 1, GTK_LIST_SCROLL_NONE, NULL);
 }
 
@@ -162,10 +162,18 @@ log_changed_cb (HkTablePage *self)
   self->log_is_new = FALSE;
 }
 
+/* Until somebody looks at the log it has no lines: each move would make one. */
 static void
 log_mapped_cb (HkTablePage *self)
 {
+  if (gtk_list_view_get_model (self->log) == NULL)
+    {
+      g_autoptr (GtkNoSelection) selection = gtk_no_selection_new (g_object_ref (hk_session_get_log (self->session)));
+
+      gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (selection));
+    }
   self->log_is_new = TRUE;
+  show_latest (self);
 }
 
 static void
@@ -564,7 +572,6 @@ hk_table_page_new (HkSession  *session,
                    HkRulebook *rulebook)
 {
   HkTablePage *self = g_object_new (HK_TYPE_TABLE_PAGE, NULL);
-  g_autoptr (GtkNoSelection) selection = gtk_no_selection_new (g_object_ref (hk_session_get_log (session)));
   g_autoptr (GtkListItemFactory) factory = hk_log_row_new_factory ();
 
   self->session = g_object_ref (session);
@@ -576,7 +583,6 @@ hk_table_page_new (HkSession  *session,
   hk_keep_rows_add_action (GTK_WIDGET (self), session);
   hk_step_list_set_model (self->steps, hk_session_get_steps (session));
   gtk_list_view_set_factory (self->log, factory);
-  gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (selection));
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->log)), "changed", G_CALLBACK (log_changed_cb), self,
                            G_CONNECT_SWAPPED);
   self->was_over = hk_table_is_over (hk_session_get_table (session));

@@ -31,7 +31,7 @@ toggled_cb (HkFold *self)
   if (open)
     gtk_widget_set_visible (self->revealer, TRUE);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), open);
-  gtk_image_set_from_icon_name (GTK_IMAGE (self->arrow), open ? "pan-down-symbolic" : "pan-end-symbolic");
+  hk_image_set_icon (GTK_IMAGE (self->arrow), open ? "pan-down-symbolic" : "pan-end-symbolic");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
 }
 

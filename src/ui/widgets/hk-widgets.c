@@ -24,6 +24,21 @@ hk_widget_set_class (GtkWidget  *widget,
     gtk_widget_remove_css_class (widget, style);
 }
 
+/* Gives a widget these classes and no others. One that has them is not styled anew.
+ * @classes: of the style sheet, each once */
+void
+hk_widget_set_classes (GtkWidget          *widget,
+                       const char * const *classes)
+{
+  g_auto (GStrv) there = gtk_widget_get_css_classes (widget);
+  gboolean is_same = g_strv_length (there) == g_strv_length ((GStrv) classes);
+
+  for (guint i = 0; is_same && there[i] != NULL; i++)
+    is_same = g_strv_contains (classes, there[i]);
+  if (!is_same)
+    gtk_widget_set_css_classes (widget, (const char **) classes);
+}
+
 /* Says what a widget is, where the label in it is too short for that. The label would be read out otherwise,
  * whatever the widget is called.
  * @widget: a widget, such as a button with a label
@@ -34,6 +49,24 @@ hk_widget_set_spoken (GtkWidget  *widget,
 {
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text == NULL ? "" : text, -1);
+}
+
+/* Shows a symbol on a button; the one that is there is not read again. */
+void
+hk_button_set_icon (GtkButton  *button,
+                    const char *icon)
+{
+  if (g_strcmp0 (gtk_button_get_icon_name (button), icon) != 0)
+    gtk_button_set_icon_name (button, icon);
+}
+
+/* Shows a symbol; the one that is there is not read again. */
+void
+hk_image_set_icon (GtkImage   *image,
+                   const char *icon)
+{
+  if (g_strcmp0 (gtk_image_get_icon_name (image), icon) != 0)
+    gtk_image_set_from_icon_name (image, icon);
 }
 
 /* Lets the words of a button go on in the next line where they have no room.

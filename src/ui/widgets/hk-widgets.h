@@ -6,7 +6,10 @@
 G_BEGIN_DECLS
 
 void       hk_widget_set_class      (GtkWidget *widget, const char *style, gboolean on);
+void       hk_widget_set_classes    (GtkWidget *widget, const char * const *classes);
 void       hk_widget_set_spoken     (GtkWidget *widget, const char *text);
+void       hk_button_set_icon       (GtkButton *button, const char *icon);
+void       hk_image_set_icon        (GtkImage *image, const char *icon);
 void       hk_button_wrap           (GtkWidget *button);
 void       hk_widget_set_margins    (GtkWidget *widget, int top, int sides, int bottom);
 GtkWidget *hk_wrap_box_new          (int spacing);

@@ -139,11 +139,9 @@ fold_cb (HkAotdSurvivorCard *self)
   const gboolean unfolded = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->fold));
   HkAotdSurvivor *survivor = get_survivor (self);
   const gboolean shown = unfolded && survivor != NULL && !survivor->eliminated;
-  const char *icon = unfolded ? "pan-up-symbolic" : "pan-down-symbolic";
 
   self->unfolded[is_on_turn (self) ? 1 : 0] = unfolded;
-  if (g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (self->fold)), icon) != 0)
-    gtk_button_set_icon_name (GTK_BUTTON (self->fold), icon);
+  hk_button_set_icon (GTK_BUTTON (self->fold), unfolded ? "pan-up-symbolic" : "pan-down-symbolic");
   hk_tooltip_set (self->fold, unfolded ? _("Show Less") : _("Show More"));
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_STATE_EXPANDED, unfolded, -1);
   gtk_widget_set_visible (self->details, shown);

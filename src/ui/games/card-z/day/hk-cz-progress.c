@@ -67,9 +67,11 @@ hk_cz_fact_init (HkCzFact *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Facts that are there already are used again. */
+/* Facts that are there already are used again, and nothing of them that stays as it is is touched.
+ * @is_text: whether it is a sentence */
 static HkCzFact *
-add_fact (HkCzProgress *self)
+add_fact (HkCzProgress *self,
+          gboolean      is_text)
 {
   HkCzFact *fact;
 
@@ -80,32 +82,33 @@ add_fact (HkCzProgress *self)
     }
   fact = HK_CZ_FACT (self->next);
   self->next = gtk_widget_get_next_sibling (self->next);
-  gtk_widget_set_visible (fact->line, TRUE);
-  gtk_widget_set_visible (fact->mark, FALSE);
-  gtk_widget_set_visible (fact->bar, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (fact->text), FALSE);
+  gtk_widget_set_visible (fact->line, !is_text);
+  gtk_widget_set_visible (GTK_WIDGET (fact->text), is_text);
   return fact;
 }
 
-/* A number and what it counts; a bar below them when @goal is above 0. */
-static HkCzFact *
+/* A number and what it counts; a bar below them when @goal is above 0.
+ * @player: (nullable): whose it is */
+static void
 add_number (HkCzProgress *self,
+            HkCzPlayer   *player,
             const char   *number,
             const char   *caption,
             int           reached,
             int           goal)
 {
-  HkCzFact *fact = add_fact (self);
+  HkCzFact *fact = add_fact (self, FALSE);
+  const double fraction = goal > 0 ? CLAMP ((double) reached / goal, 0, 1) : 0;
 
   gtk_label_set_text (fact->number, number);
   gtk_label_set_text (fact->caption, caption);
+  gtk_widget_set_visible (fact->mark, player != NULL);
+  if (player != NULL)
+    g_object_set (fact->mark, "name", player->name, "colour", player->colour, NULL);
   gtk_widget_set_visible (fact->bar, goal > 0);
-  if (goal > 0)
-    {
-      gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (fact->bar), CLAMP ((double) reached / goal, 0, 1));
-      hk_widget_set_class (fact->bar, "cz-reached", reached >= goal);
-    }
-  return fact;
+  hk_widget_set_class (fact->bar, "cz-reached", goal > 0 && reached >= goal);
+  if (gtk_progress_bar_get_fraction (GTK_PROGRESS_BAR (fact->bar)) != fraction)
+    gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (fact->bar), fraction);
 }
 
 static void
@@ -117,7 +120,7 @@ add_part (HkCzProgress *self,
   /* Translators: how many of how many */
   g_autofree char *number = g_strdup_printf (_("%d of %d"), reached, goal);
 
-  add_number (self, number, caption, reached, MAX (goal, 1));
+  add_number (self, NULL, number, caption, reached, MAX (goal, 1));
 }
 
 static void
@@ -127,7 +130,7 @@ add_plain (HkCzProgress *self,
 {
   g_autofree char *text = g_strdup_printf (number < 0 ? "−%d" : "%d", ABS (number));
 
-  add_number (self, text, caption, 0, 0);
+  add_number (self, NULL, text, caption, 0, 0);
 }
 
 static void
@@ -140,18 +143,18 @@ add_grade (HkCzProgress *self,
                                                          : ngettext ("grade so far, with %d point", "grade so far, with %d points", (gulong) ABS (points)),
                                               ABS (points));
 
-  add_number (self, grade, caption, 0, 0);
+  add_number (self, NULL, grade, caption, 0, 0);
 }
 
 static void
 add_text (HkCzProgress *self,
           const char   *text)
 {
-  HkCzFact *fact = add_fact (self);
+  HkCzFact *fact = add_fact (self, TRUE);
 
   gtk_label_set_text (fact->text, text);
-  gtk_widget_set_visible (GTK_WIDGET (fact->text), TRUE);
-  gtk_widget_set_visible (fact->line, FALSE);
+  gtk_widget_set_visible (fact->mark, FALSE);
+  gtk_widget_set_visible (fact->bar, FALSE);
 }
 
 /* A number for each player, with the player’s mark. */
@@ -165,10 +168,8 @@ add_players (HkCzProgress *self,
       HkCzPlayer *player = hk_cz_table_get_player (table, i);
       const int score = hk_cz_table_get_score (table, i);
       g_autofree char *number = goal > 0 ? g_strdup_printf (_("%d of %d"), score, goal) : g_strdup_printf (score < 0 ? "−%d" : "%d", ABS (score));
-      HkCzFact *fact = add_number (self, number, player->name, score, goal);
 
-      g_object_set (fact->mark, "name", player->name, "colour", player->colour, NULL);
-      gtk_widget_set_visible (fact->mark, TRUE);
+      add_number (self, player, number, player->name, score, goal);
     }
 }
 
@@ -271,7 +272,7 @@ load_horde (HkCzProgress *self,
       else if (horde->gone)
         add_text (self, _("The horde has wandered off."));
       else if (horde->size <= 0)
-        add_number (self, "?", caption, 0, 0);
+        add_number (self, NULL, "?", caption, 0, 0);
       else
         add_plain (self, horde->size, caption);
     }

@@ -87,8 +87,7 @@ update (HkView *view)
   show_outcome (self, table);
   /* What is counted may lie in a part that is not kept; then the group ends the game itself. */
   gtk_widget_set_visible (self->progress, !hk_table_goes_by_hand (HK_TABLE (table)));
-  gtk_widget_set_visible (GTK_WIDGET (self->endings), !hk_table_goes_by_hand (HK_TABLE (table)));
-  hk_cz_options_set (self->endings, endings);
+  hk_cz_options_set (self->endings, hk_table_goes_by_hand (HK_TABLE (table)) ? NULL : endings);
   show_breakdown (self, table);
 }
 

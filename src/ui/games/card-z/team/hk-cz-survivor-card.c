@@ -160,7 +160,7 @@ show_fold (HkCzSurvivorCard *self,
   const gboolean unfolded = is_unfolded (self, record);
 
   gtk_widget_set_visible (self->fold, hk_cz_survivor_is_alive (record) && keeps_loot (self));
-  gtk_button_set_icon_name (GTK_BUTTON (self->fold), unfolded ? "pan-up-symbolic" : "pan-down-symbolic");
+  hk_button_set_icon (GTK_BUTTON (self->fold), unfolded ? "pan-up-symbolic" : "pan-down-symbolic");
   hk_tooltip_set (self->fold, unfolded ? _("Show Less") : _("Show More"));
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_STATE_EXPANDED, unfolded, -1);
   gtk_widget_set_visible (self->body, unfolded);

@@ -101,12 +101,13 @@ show_key (HkCzDie *self,
 {
   HkCzFace *key = self->keys[face];
   const Outcome *outcome = &outcomes[self->fates[face]];
-  const char *classes[] = { "cz-d10", self->face == face ? "cz-rolled" : outcome->style, outcome->style, NULL };
+  const gboolean is_rolled = self->face == face;
+  const char * const classes[] = { "cz-d10", is_rolled ? "cz-rolled" : outcome->style, is_rolled ? outcome->style : NULL, NULL };
   g_autofree char *text = NULL;
 
   if (key == NULL)
     return;
-  gtk_widget_set_css_classes (GTK_WIDGET (key), classes);
+  hk_widget_set_classes (GTK_WIDGET (key), classes);
   gtk_label_set_text (key->sign, outcome->sign);
   gtk_widget_set_visible (GTK_WIDGET (key->sign), self->fates[face] != HK_CZ_FATE_NONE);
   if (outcome->word == NULL)

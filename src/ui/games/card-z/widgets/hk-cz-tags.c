@@ -65,7 +65,8 @@ add (HkCzTags   *tags,
      const char *text,
      const char *style)
 {
-  const char *classes[] = { style == NULL || !g_str_equal (style, "cz-mark") ? "cz-tag" : style, style, NULL };
+  const gboolean is_mark = style != NULL && g_str_equal (style, "cz-mark");
+  const char * const classes[] = { is_mark ? style : "cz-tag", is_mark ? NULL : style, NULL };
   HkCzTag *tag;
 
   if (tags->next == NULL)
@@ -76,7 +77,7 @@ add (HkCzTags   *tags,
   tag = HK_CZ_TAG (tags->next);
   tags->next = gtk_widget_get_next_sibling (tags->next);
   gtk_label_set_text (tag->label, text);
-  gtk_widget_set_css_classes (GTK_WIDGET (tag), classes);
+  hk_widget_set_classes (GTK_WIDGET (tag), classes);
   return tag;
 }
 

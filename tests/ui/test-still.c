@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-script-fixture.h"
+
+/* A page that is told of a move shows anew what is another. Of what shows the same nothing is made, styled or measured anew, and no
+ * symbol is read again. */
+
+typedef struct
+{
+  const char *path;
+  const char *game;
+  const char *script;
+} Case;
+
+/* A widget that is made, styled or measured anew, with what it is in. */
+static void
+noticed_cb (GtkWidget  *widget,
+            GParamSpec *pspec,
+            GHashTable *seen)
+{
+  g_autoptr (GString) where = g_string_new (g_param_spec_get_name (pspec));
+
+  for (GtkWidget *part = widget; part != NULL; part = gtk_widget_get_parent (part))
+    if (part == widget || g_str_has_prefix (G_OBJECT_TYPE_NAME (part), "Hk"))
+      g_string_append_printf (where, " of %s", G_OBJECT_TYPE_NAME (part));
+  g_hash_table_add (seen, g_strdup (where->str));
+}
+
+static void
+watch (GtkWidget  *widget,
+       GHashTable *seen)
+{
+  static const char * const costly[] = { "css-classes", "icon-name", "visible", "parent" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (costly); i++)
+    if (g_object_class_find_property (G_OBJECT_GET_CLASS (widget), costly[i]) != NULL)
+      {
+        g_autofree char *signal = g_strconcat ("notify::", costly[i], NULL);
+
+        g_signal_connect (widget, signal, G_CALLBACK (noticed_cb), seen);
+      }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    watch (child, seen);
+}
+
+static void
+unwatch (GtkWidget  *widget,
+         GHashTable *seen)
+{
+  g_signal_handlers_disconnect_by_data (widget, seen);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    unwatch (child, seen);
+}
+
+/* The window is asked for its least size once something in it may be larger. */
+static void
+sized_cb (gpointer    surface,
+          gpointer    size,
+          GHashTable *seen)
+{
+  g_hash_table_add (seen, g_strdup ("the size of the window"));
+}
+
+static void
+test_again (gconstpointer data)
+{
+  const Case *this = data;
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", this->game, "scripts", this->script, NULL);
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, 1200, 800);
+  HkSession *session = hk_fixture_show (window, hk_script_open (this->game, path));
+  GtkWidget *page = GTK_WIDGET (hk_fixture_get_page (window));
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree const char **names = NULL;
+  g_autofree char *all = NULL;
+
+  hk_script_play (session, path, 0, hk_script_count (path) / 2);
+  g_signal_emit_by_name (session, "moved");
+  hk_fixture_settle ();
+  watch (page, seen);
+  g_signal_connect (surface, "compute-size", G_CALLBACK (sized_cb), seen);
+  g_signal_emit_by_name (session, "moved");
+  hk_fixture_settle ();
+  g_signal_handlers_disconnect_by_data (surface, seen);
+  unwatch (page, seen);
+  names = (const char **) g_hash_table_get_keys_as_array (seen, NULL);
+  all = g_strjoinv (", ", (GStrv) names);
+  g_assert_cmpstr (all, ==, "");
+  hk_fixture_close_window (window);
+  hk_fixture_end (application);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const Case cases[] = {
+    { "/still/army-of-the-dead", "army-of-the-dead", "won.jsonl" },
+    { "/still/card-z", "card-z", "survive-co-op.jsonl" },
+    { "/still/card-z-map", "card-z", "zombie-count.jsonl" },
+    { "/still/dark-age-z", "dark-age-z", "four-players.jsonl" },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_test_add_data_func (cases[i].path, &cases[i], test_again);
+  return g_test_run ();
+}
