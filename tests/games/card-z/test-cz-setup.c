@@ -91,10 +91,13 @@ test_none (void)
 /* The setup with the first cards of the stand-in alone. */
 static char *
 make_part_of_box (guint n_weathers,
-                  guint n_humans)
+                  guint n_humans,
+                  guint n_illnesses,
+                  guint n_loot)
 {
   JsonObject *whole = json_object_get_object_member (hk_content_get (HK_CZ_GAME, "stand-in"), "components");
-  const struct { const char *kind; guint n; } kinds[] = { { "weather", n_weathers }, { "human-enemy", n_humans } };
+  const struct { const char *kind; guint n; } kinds[] = { { "weather", n_weathers }, { "human-enemy", n_humans },
+                                                               { "sick", n_illnesses }, { "loot", n_loot } };
   g_autoptr (GString) setup = g_string_new ("{" CZ_ONE ",\"scenario\":\"survive\",\"components\":\"owner\",\"pack\":{");
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
@@ -102,7 +105,7 @@ make_part_of_box (guint n_weathers,
       JsonArray *cards = json_object_get_array_member (whole, kinds[i].kind);
 
       g_string_append_printf (setup, "%s\"%s\":[", i == 0 ? "" : ",", kinds[i].kind);
-      for (guint j = 0; j < kinds[i].n; j++)
+      for (guint j = 0; j < MIN (kinds[i].n, json_array_get_length (cards)); j++)
         {
           g_autofree char *card = json_to_string (json_array_get_element (cards, j), FALSE);
 
@@ -137,8 +140,8 @@ lay_out_again (JsonObject *setup)
 static void
 test_part_of_box (void)
 {
-  g_autofree char *part = make_part_of_box (HK_CZ_N_WEATHERS - 1, HK_CZ_N_HUMANS - 1);
-  g_autofree char *all = make_part_of_box (HK_CZ_N_WEATHERS, HK_CZ_N_HUMANS);
+  g_autofree char *part = make_part_of_box (HK_CZ_N_WEATHERS - 1, HK_CZ_N_HUMANS - 1, HK_CZ_N_SICK - 1, 1);
+  g_autofree char *all = make_part_of_box (HK_CZ_N_WEATHERS, HK_CZ_N_HUMANS, HK_CZ_N_SICK, G_MAXUINT);
   g_autoptr (HkCzTable) table = cz_game_new (part, 1);
   g_autoptr (HkCzTable) whole = cz_game_new (all, 1);
   g_autoptr (JsonNode) node = json_from_string (part, NULL);
@@ -159,13 +162,29 @@ test_part_of_box (void)
   hk_deck_discard (table->weather_deck, "1");
   g_assert_false (hk_cz_table_app_draws (table, table->weather_deck));
 
+  g_assert_true (hk_cz_table_group_draws (table, table->sick_deck));
+  g_assert_true (hk_cz_table_group_draws (table, table->residential_deck));
+  g_assert_true (hk_cz_table_group_draws (table, table->fresh_deck));
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"draw-loot\",\"survivor\":0,\"deck\":\"residential\"}", "names");
+  g_assert_false (hk_cz_table_group_draws (whole, whole->sick_deck));
+  g_assert_false (hk_cz_table_group_draws (whole, whole->residential_deck));
+  g_assert_false (hk_cz_table_group_draws (whole, whole->commercial_deck));
+  g_assert_false (hk_cz_table_group_draws (whole, whole->fresh_deck));
+
   /* A game that was begun before goes on as it began. */
+  g_assert_false (hk_cz_table_group_draws (older, older->sick_deck));
   g_assert_nonnull (older->weather);
   g_assert_cmpuint (hk_deck_get_n_left (older->weather_deck), ==, HK_CZ_N_WEATHERS - 2);
   json_object_set_boolean_member (json_node_get_object (node), "whole-decks", TRUE);
   g_clear_object (&older);
   older = lay_out_again (json_node_get_object (node));
   g_assert_null (older->weather);
+  g_assert_false (hk_cz_table_group_draws (older, older->sick_deck));
+  json_object_set_string_member (json_node_get_object (node), "whole-decks", "all");
+  g_clear_object (&older);
+  older = lay_out_again (json_node_get_object (node));
+  g_assert_null (older->weather);
+  g_assert_true (hk_cz_table_group_draws (older, older->sick_deck));
 }
 
 /* What is told at the setup stands so (Player Setup, page 3). */

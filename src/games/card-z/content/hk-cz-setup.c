@@ -256,6 +256,55 @@ deal_locations (HkCzTable  *self,
   return TRUE;
 }
 
+/* Cards of Loot that the box holds (page 1). */
+#define N_RESIDENTIAL 102
+#define N_COMMERCIAL  30
+#define N_FRESH       12
+
+/* Of which decks the app leaves those to the group of which it does not know every card. It is noted among the options: games that began
+ * before that go on as they began. */
+typedef enum
+{
+  WHOLE_DECKS_NONE,
+  WHOLE_DECKS_TABLE, /* true: the Weather, the Encounters and the Human Enemies */
+  WHOLE_DECKS_ALL,   /* "all": the Sick and the Loot, too */
+} WholeDecks;
+
+static WholeDecks
+read_whole_decks (HkMove *move)
+{
+  JsonNode *noted;
+
+  if (!hk_move_is_replay (move))
+    json_object_set_string_member (hk_move_get_params (move), "whole-decks", "all");
+  noted = json_object_get_member (hk_move_get_params (move), "whole-decks");
+  if (noted == NULL || !JSON_NODE_HOLDS_VALUE (noted))
+    return WHOLE_DECKS_NONE;
+  if (json_node_get_value_type (noted) == G_TYPE_STRING)
+    return WHOLE_DECKS_ALL;
+  return json_node_get_boolean (noted) ? WHOLE_DECKS_TABLE : WHOLE_DECKS_NONE;
+}
+
+/* A deck that the app draws from. One that it does not know whole is empty and stays so: what is told of it comes back to
+ * the group’s own.
+ * @size: cards that the box holds of it (page 1)
+ * @left: whether it is left to the group where the app does not know every card */
+static void
+make_drawn_deck (HkCzTable  *self,
+                 HkDeck    **member,
+                 const char *name,
+                 GPtrArray  *ids,
+                 guint       size,
+                 gboolean    left,
+                 HkMove     *move)
+{
+  const gboolean whole = ids->len >= size || !left;
+
+  if (!whole)
+    g_ptr_array_set_size (ids, 0);
+  hk_setup_make_deck (self, member, name, whole, ids, move);
+}
+
 /* The cards of one deck of Loot, as many of each kind as the pack says. */
 static void
 make_loot_deck (HkCzTable  *self,
@@ -263,6 +312,8 @@ make_loot_deck (HkCzTable  *self,
                 const char *name,
                 const char *deck,
                 JsonObject *pack,
+                guint       size,
+                gboolean    left,
                 HkMove     *move)
 {
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
@@ -276,35 +327,7 @@ make_loot_deck (HkCzTable  *self,
       for (gint64 j = 0; g_strcmp0 (gear->deck, deck) == 0 && j < MIN (copies, 40); j++)
         g_ptr_array_add (ids, gear->name);
     }
-  hk_setup_make_deck (self, member, name, TRUE, ids, move);
-}
-
-/* Whether decks of which the app does not know every card are left to the group. It is noted among the options: games that
- * began before the app drew from whole decks alone go on as they began. */
-static gboolean
-draws_whole_decks (HkMove *move)
-{
-  if (!hk_move_is_replay (move))
-    json_object_set_boolean_member (hk_move_get_params (move), "whole-decks", TRUE);
-  return hk_move_get_boolean (move, "whole-decks", FALSE);
-}
-
-/* A deck that the app draws from. One that it does not know whole is empty and stays so: what is told of it comes back to
- * the group’s own.
- * @size: cards that the box holds of it */
-static void
-make_drawn_deck (HkCzTable  *self,
-                 HkDeck    **member,
-                 const char *name,
-                 GPtrArray  *ids,
-                 guint       size,
-                 HkMove     *move)
-{
-  const gboolean whole = ids->len >= size || !draws_whole_decks (move);
-
-  if (!whole)
-    g_ptr_array_set_size (ids, 0);
-  hk_setup_make_deck (self, member, name, whole, ids, move);
+  make_drawn_deck (self, member, name, ids, size, left, move);
 }
 
 static void
@@ -312,6 +335,7 @@ make_decks (HkCzTable  *self,
             HkMove     *move,
             JsonObject *pack)
 {
+  const WholeDecks whole = read_whole_decks (move);
   g_autoptr (GPtrArray) weathers = g_ptr_array_new ();
   g_autoptr (GPtrArray) encounters = g_ptr_array_new ();
   g_autoptr (GPtrArray) humans = g_ptr_array_new ();
@@ -335,13 +359,13 @@ make_decks (HkCzTable  *self,
 
       g_ptr_array_add (sick, illness->name);
     }
-  make_drawn_deck (self, &self->weather_deck, N_("the Weather"), weathers, HK_CZ_N_WEATHERS, move);
-  make_drawn_deck (self, &self->encounter_deck, N_("the Encounter Deck"), encounters, HK_CZ_N_ENCOUNTERS, move);
-  make_drawn_deck (self, &self->human_deck, N_("the Human Enemies"), humans, HK_CZ_N_HUMANS, move);
-  hk_setup_make_deck (self, &self->sick_deck, N_("the Sick Deck"), TRUE, sick, move);
-  make_loot_deck (self, &self->residential_deck, N_("the Residential Loot"), "residential", pack, move);
-  make_loot_deck (self, &self->commercial_deck, N_("the Commercial Loot"), "commercial", pack, move);
-  make_loot_deck (self, &self->fresh_deck, N_("the Fresh Food"), "fresh", pack, move);
+  make_drawn_deck (self, &self->weather_deck, N_("the Weather"), weathers, HK_CZ_N_WEATHERS, whole >= WHOLE_DECKS_TABLE, move);
+  make_drawn_deck (self, &self->encounter_deck, N_("the Encounter Deck"), encounters, HK_CZ_N_ENCOUNTERS, whole >= WHOLE_DECKS_TABLE, move);
+  make_drawn_deck (self, &self->human_deck, N_("the Human Enemies"), humans, HK_CZ_N_HUMANS, whole >= WHOLE_DECKS_TABLE, move);
+  make_drawn_deck (self, &self->sick_deck, N_("the Sick Deck"), sick, HK_CZ_N_SICK, whole >= WHOLE_DECKS_ALL, move);
+  make_loot_deck (self, &self->residential_deck, N_("the Residential Loot"), "residential", pack, N_RESIDENTIAL, whole >= WHOLE_DECKS_ALL, move);
+  make_loot_deck (self, &self->commercial_deck, N_("the Commercial Loot"), "commercial", pack, N_COMMERCIAL, whole >= WHOLE_DECKS_ALL, move);
+  make_loot_deck (self, &self->fresh_deck, N_("the Fresh Food"), "fresh", pack, N_FRESH, whole >= WHOLE_DECKS_ALL, move);
 }
 
 /* The home base of a player: the one that the group tells, or Alpha Base and Bravo Base in turn. −1 when it is not there, or

@@ -10,6 +10,7 @@
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/battle/hk-cz-battle-private.h"
 #include "games/card-z/battle/hk-cz-battle-read.h"
+#include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/neighborhood/hk-cz-look.h"
 #include "games/card-z/state/hk-cz-encounter.h"
 #include "games/card-z/state/hk-cz-gear.h"
@@ -265,7 +266,7 @@ offer_disc (Search *search)
   g_autofree char *busy = g_steal_pointer (&search->busy);
 
   offer_tried (search, _("Pick Up a Purple Disc"), _("Free action"), hk_move_build ("recover", NULL),
-               hk_cz_table_draws_by_hand (search->table) ? "name" : NULL);
+               hk_cz_table_group_draws (search->table, search->table->residential_deck) ? "name" : NULL);
   search->busy = g_steal_pointer (&busy);
 }
 

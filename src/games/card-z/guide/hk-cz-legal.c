@@ -170,7 +170,6 @@ offer_staying (Search *search)
   HkCzLocation *location = search->location;
   HkCzBattle *battle = search->table->battle;
   const gboolean by_hand = hk_cz_table_rolls_by_hand (search->table);
-  const gboolean draws = hk_cz_table_draws_by_hand (search->table);
 
   if (battle == NULL || !battle->started)
     if (hk_cz_location_get_n_encounters (location) > 0 || hk_cz_table_find_horde (search->table, search->here) >= 0)
@@ -180,9 +179,9 @@ offer_staying (Search *search)
     offer (search, _("Look Behind the First Wall"), NULL, hk_move_build ("look", NULL), NULL, NULL);
   if (location->scouted || location->safe)
     offer (search, _("Clear the Location"), location->cache ? _("Reward") : NULL, build (search, "clear"),
-           location->cache && (by_hand || location->reward_roll == NULL) ? "roll" : NULL, location->cache && draws ? "rewards" : NULL);
+           location->cache && (by_hand || location->reward_roll == NULL) ? "roll" : NULL, location->cache && hk_cz_table_group_draws_reward (search->table, location) ? "rewards" : NULL);
   if (location->garden && !location->garden_looted)
-    offer (search, _("Loot the Garden"), _("2 Fresh Food"), build (search, "garden"), draws ? "loot" : NULL, NULL);
+    offer (search, _("Loot the Garden"), _("2 Fresh Food"), build (search, "garden"), hk_cz_table_group_draws (search->table, search->table->fresh_deck) ? "loot" : NULL, NULL);
   if (g_strcmp0 (location->resource, "hunting") == 0)
     offer (search, _("Hunt"), _("2 Fresh Food"), build (search, "hunt"), "survivor", "weapon");
   if (g_strcmp0 (location->resource, "fishing") == 0)
@@ -192,7 +191,7 @@ offer_staying (Search *search)
   if (hk_cz_table_is_church (search->table, search->here))
     {
       if (!location->stocked)
-        offer (search, _("Draw the Loot of the Church"), NULL, build (search, "church-draw"), draws ? "loot" : NULL, NULL);
+        offer (search, _("Draw the Loot of the Church"), NULL, build (search, "church-draw"), hk_cz_table_group_draws (search->table, search->table->residential_deck) ? "loot" : NULL, NULL);
       else
         offer (search, _("Trade at the Church"), NULL, build (search, "church-trade"), "survivor", "get");
     }

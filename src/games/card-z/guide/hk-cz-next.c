@@ -197,7 +197,7 @@ get_next_battle (HkCzTable *self)
   if (hk_cz_battle_is_clear (self))
     {
       label = g_strdup_printf (_("Clear %s"), hk_cz_table_get_location_name (self, battle->place));
-      if (location != NULL && location->cache && (location->reward_roll == NULL || hk_cz_table_rolls_by_hand (self) || hk_cz_table_draws_by_hand (self)))
+      if (location != NULL && location->cache && (location->reward_roll == NULL || hk_cz_table_rolls_by_hand (self) || hk_cz_table_group_draws_reward (self, location)))
         return hk_primary_action_new_ask_with_hint (label, "clear", _("Claim the reward."));
       return hk_primary_action_new (label, hk_move_build ("clear", NULL));
     }
@@ -270,7 +270,7 @@ get_next_turn (HkCzTable *self)
   if (!player->retreated && hk_cz_table_can_claim (self, place))
     {
       label = g_strdup_printf (_("Clear %s"), location->name);
-      if (hk_cz_table_rolls_by_hand (self) || location->reward_roll == NULL || hk_cz_table_draws_by_hand (self))
+      if (hk_cz_table_rolls_by_hand (self) || location->reward_roll == NULL || hk_cz_table_group_draws_reward (self, location))
         return hk_primary_action_new_ask_with_hint (label, "clear", _("Or scout on."));
       return hk_primary_action_new_with_hint (label, hk_move_build ("clear", NULL), _("Or scout on."));
     }

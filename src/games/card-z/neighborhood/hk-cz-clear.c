@@ -95,6 +95,20 @@ permit_clear (HkCzTable *self,
          || hk_move_require_rule (move, "card-z/turn.clear", error, _("%s is cleared already."), location->name);
 }
 
+static const char *
+get_reward_deck (HkCzLocation *location)
+{
+  return location->reward_deck == NULL ? "residential" : location->reward_deck;
+}
+
+/* Returns whether the group says which Loot is the reward of clearing the Location. */
+gboolean
+hk_cz_table_group_draws_reward (HkCzTable    *self,
+                                HkCzLocation *location)
+{
+  return hk_cz_table_group_draws (self, hk_cz_table_get_loot_deck (self, get_reward_deck (location)));
+}
+
 /* Whether the app would draw, but every card of the deck is in play. */
 static gboolean
 is_exhausted (HkCzTable  *self,
@@ -102,7 +116,7 @@ is_exhausted (HkCzTable  *self,
 {
   HkDeck *cards = hk_cz_table_get_loot_deck (self, deck);
 
-  return cards != NULL && !hk_cz_table_draws_by_hand (self) && !g_str_equal (self->components, "none") && (!hk_deck_can_draw (cards, 1) || (hk_deck_get_n_left (cards) == 0 && hk_cz_table_has_house_rule (self, "loot-runs-out")));
+  return cards != NULL && !hk_cz_table_group_draws (self, cards) && !g_str_equal (self->components, "none") && (!hk_deck_can_draw (cards, 1) || (hk_deck_get_n_left (cards) == 0 && hk_cz_table_has_house_rule (self, "loot-runs-out")));
 }
 
 /* The reward: as many Loot as the roll says, less one for each locked room, and what the group names or the app draws. */
@@ -114,8 +128,9 @@ take_reward (HkCzTable *self,
 {
   HkCzLocation *location = hk_cz_table_get_location (self, place);
   JsonArray *told = hk_move_get_array (move, "rewards");
-  const char *deck = location->reward_deck == NULL ? "residential" : location->reward_deck;
+  const char *deck = get_reward_deck (location);
   const int n_told = told == NULL ? -1 : (int) json_array_get_length (told);
+  const gboolean asks = told == NULL && hk_cz_table_group_draws_reward (self, location);
   int count = n_told;
 
   /* The Loot that the group names is the whole reward, unless rooms are locked: they are taken off what was rolled (page 6). */
@@ -123,8 +138,7 @@ take_reward (HkCzTable *self,
     return hk_move_ask (move, "roll", error, ngettext ("What was rolled for the reward, before %d is taken off for the locked room?",
                                                        "What was rolled for the reward, before %d is taken off for the locked rooms?",
                                                        (gulong) location->locked_rooms), location->locked_rooms);
-  if (told == NULL && !hk_move_has (move, "roll") && hk_cz_table_draws_by_hand (self) && hk_cz_table_rolls_by_hand (self)
-      && location->locked_rooms == 0)
+  if (asks && !hk_move_has (move, "roll") && hk_cz_table_rolls_by_hand (self) && location->locked_rooms == 0)
     {
       hk_move_ask (move, "rewards", error, _("Which Loot is the reward? Where there is none, say what was rolled."));
       hk_move_ask_also (move, "roll");
@@ -150,7 +164,7 @@ take_reward (HkCzTable *self,
     count = n_told;
   hk_record_set_int (location, &location->locked_rooms, 0);
   hk_move_log (move, ngettext ("The reward is %d Loot.", "The reward is %d Loot.", count), count);
-  if (told == NULL && count > 0 && hk_cz_table_draws_by_hand (self))
+  if (asks && count > 0)
     return hk_move_ask (move, "rewards", error, ngettext ("Which %d Loot is the reward?", "Which %d Loot are the reward?", count), count);
   for (int i = 0; i < count; i++)
     {

@@ -16,6 +16,22 @@ hk_cz_table_app_draws (HkCzTable *self,
   return deck != NULL && !hk_cz_table_draws_by_hand (self) && hk_deck_can_draw (deck, 1);
 }
 
+/* Returns whether the group says which card of the deck it has drawn: it draws itself, or the app does not know all cards of the box. A deck
+ * of games that began before the app drew from whole decks alone is taken for whole.
+ * @deck: (nullable): one of its decks */
+gboolean
+hk_cz_table_group_draws (HkCzTable *self,
+                         HkDeck    *deck)
+{
+  gboolean whole = TRUE;
+
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  if (deck != NULL)
+    g_object_get (deck, "reshuffles", &whole, NULL);
+  return !whole || hk_cz_table_draws_by_hand (self);
+}
+
 /* Tells an Encounter all that its card shows. It is not turned up by it.
  * @card: what its card shows */
 void

@@ -39,6 +39,7 @@ int      hk_cz_table_count_open (HkCzTable *self);
 GStrv    hk_cz_table_list_undealt (HkCzTable *self);
 HkCzLocation *hk_cz_table_make_location (HkCzTable *self, const char *name);
 gboolean hk_cz_table_is_second_phase (HkCzTable *self, int place);
+gboolean hk_cz_table_group_draws_reward (HkCzTable *self, HkCzLocation *location);
 gboolean hk_cz_table_set_fire (HkCzTable *self, HkMove *move, int place);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-list.h"
 #include "games/card-z/battle/hk-cz-attack.h"
+#include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/state/hk-cz-gear.h"
 #include "hk-cz-inventory.h"
@@ -284,7 +285,7 @@ hk_cz_table_draw_loot (HkCzTable  *self,
       hk_move_ask (move, "deck", error, _("From which deck is the Loot drawn?"));
       return NULL;
     }
-  if (cards == NULL || hk_cz_table_draws_by_hand (self))
+  if (cards == NULL || hk_cz_table_group_draws (self, cards))
     {
       const char *param = g_str_equal (hk_move_get_name (move), "draw-loot") ? "names"
                           : g_str_equal (hk_move_get_name (move), "clear") ? "rewards"

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "hk-cz-sickness.h"
 #include "hk-cz-survivors.h"
 
@@ -149,7 +150,7 @@ hk_cz_table_fall_sick (HkCzTable  *self,
       hk_move_log (move, _("%s stays sick: %s."), record->name, record->sick);
       return TRUE;
     }
-  if (told == NULL && hk_cz_table_draws_by_hand (self))
+  if (told == NULL && hk_cz_table_group_draws (self, self->sick_deck))
     return hk_move_ask (move, "sick", error, _("%s is sick: which Sick card is drawn?"), record->name);
   if (told != NULL)
     {
