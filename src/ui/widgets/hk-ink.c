@@ -160,6 +160,71 @@ hk_ink_frame_box (GtkSnapshot           *snapshot,
                               (GdkRGBA[4]) { *colour, *colour, *colour, *colour });
 }
 
+/* A small picture as it is drawn. */
+typedef struct
+{
+  GskPath *path;
+  float    scale[2];
+  GdkRGBA  colour;
+} Picture;
+
+#define MOST_PICTURES 500
+
+static guint
+picture_hash (gconstpointer key)
+{
+  const Picture *picture = key;
+
+  return g_direct_hash (picture->path) ^ gdk_rgba_hash (&picture->colour) ^ (guint) (picture->scale[0] * 1000);
+}
+
+static gboolean
+picture_equal (gconstpointer a,
+               gconstpointer b)
+{
+  const Picture *x = a;
+  const Picture *y = b;
+
+  return x->path == y->path && x->scale[0] == y->scale[0] && x->scale[1] == y->scale[1] && gdk_rgba_equal (&x->colour, &y->colour);
+}
+
+static void
+picture_free (gpointer data)
+{
+  Picture *picture = data;
+
+  gsk_path_unref (picture->path);
+  g_free (picture);
+}
+
+/* Returns (transfer none) (nullable): the drawing. It is the same as long as the picture is: the window draws it anew only where it is
+ * another one, for it does not look into what is drawn larger or smaller. */
+static GskRenderNode *
+find_drawing (const Picture *picture)
+{
+  static GHashTable *drawings;
+  GskRenderNode *drawing;
+  GtkSnapshot *snapshot;
+
+  if (drawings == NULL)
+    drawings = g_hash_table_new_full (picture_hash, picture_equal, picture_free, (GDestroyNotify) gsk_render_node_unref);
+  drawing = g_hash_table_lookup (drawings, picture);
+  if (drawing != NULL)
+    return drawing;
+  snapshot = gtk_snapshot_new ();
+  gtk_snapshot_scale (snapshot, picture->scale[0], picture->scale[1]);
+  gtk_snapshot_append_fill (snapshot, picture->path, GSK_FILL_RULE_EVEN_ODD, &picture->colour);
+  drawing = gtk_snapshot_free_to_node (snapshot);
+  if (drawing == NULL)
+    return NULL;
+  /* Windows of another size have others. */
+  if (g_hash_table_size (drawings) >= MOST_PICTURES)
+    g_hash_table_remove_all (drawings);
+  gsk_path_ref (picture->path);
+  g_hash_table_insert (drawings, g_memdup2 (picture, sizeof *picture), drawing);
+  return drawing;
+}
+
 /* Draws a small picture.
  * @path: a picture; what is drawn twice is a hole
  * @grid: the side of the square that it is drawn on
@@ -171,10 +236,14 @@ hk_ink_fill_path (GtkSnapshot           *snapshot,
                   const graphene_rect_t *square,
                   const GdkRGBA         *colour)
 {
+  const Picture picture = { path, { square->size.width / grid, square->size.height / grid }, *colour };
+  GskRenderNode *drawing = find_drawing (&picture);
+
+  if (drawing == NULL)
+    return;
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &square->origin);
-  gtk_snapshot_scale (snapshot, square->size.width / grid, square->size.height / grid);
-  gtk_snapshot_append_fill (snapshot, path, GSK_FILL_RULE_EVEN_ODD, colour);
+  gtk_snapshot_append_node (snapshot, drawing);
   gtk_snapshot_restore (snapshot);
 }
 

@@ -26,7 +26,7 @@ insert (GtkWidget *box,
   else if (ADW_IS_WRAP_BOX (box))
     adw_wrap_box_insert_child_after (ADW_WRAP_BOX (box), child, previous);
   else
-    gtk_box_insert_child_after (GTK_BOX (box), child, previous);
+    gtk_widget_insert_after (child, box, previous);
 }
 
 static void
@@ -38,7 +38,7 @@ take_out (GtkWidget *box,
   else if (ADW_IS_WRAP_BOX (box))
     adw_wrap_box_remove (ADW_WRAP_BOX (box), child);
   else
-    gtk_box_remove (GTK_BOX (box), child);
+    gtk_widget_unparent (child);
 }
 
 /* Puts a child in the place of @old, which may be NULL; the keyboard stays where it was. */
@@ -63,7 +63,7 @@ replace (GtkWidget  *box,
 }
 
 /* Shows a child for each of several things, and keeps those that would be the same.
- * @box: a GtkListBox, an AdwWrapBox or a GtkBox that holds nothing else
+ * @box: a GtkListBox, an AdwWrapBox, or a GtkBox or a widget of ours that holds nothing else
  * @keys: for each thing all that its child shows and does, with its number where that matters
  * @make: makes the child of one of them; a GtkListBoxRow for a list box */
 void
@@ -77,7 +77,7 @@ hk_kept_show (GtkWidget          *box,
   GtkWidget *previous = NULL;
   guint tail = 0;
 
-  g_return_if_fail (GTK_IS_LIST_BOX (box) || ADW_IS_WRAP_BOX (box) || GTK_IS_BOX (box));
+  g_return_if_fail (GTK_IS_WIDGET (box));
 
   for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL; child = gtk_widget_get_next_sibling (child))
     g_ptr_array_add (old, child);

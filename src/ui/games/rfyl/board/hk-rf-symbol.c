@@ -100,10 +100,10 @@ hk_rf_symbol_set_property (GObject      *object,
                            const GValue *value,
                            GParamSpec   *pspec)
 {
-  if (id == PROP_PICTURE)
-    g_set_str (&HK_RF_SYMBOL (object)->picture, g_value_get_string (value));
-  else
+  if (id == PROP_SIZE)
     HK_RF_SYMBOL (object)->size = g_value_get_int (value);
+  else if (!g_set_str (&HK_RF_SYMBOL (object)->picture, g_value_get_string (value)))
+    return;
   gtk_widget_queue_resize (GTK_WIDGET (object));
 }
 
