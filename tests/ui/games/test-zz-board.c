@@ -219,6 +219,26 @@ test_kept (HkFixture     *fixture,
   g_assert_true (hk_fixture_find (row, HK_TYPE_ZZ_GAP, NULL) == gap);
 }
 
+/* A card that comes leaves those beside it what they are, and each knows where it lies now. */
+static void
+test_beside (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *row = find_row (fixture, 0);
+  GtkWidget *spot;
+
+  put (fixture, 0, 0, "zombie-2-1");
+  spot = hk_fixture_find (row, HK_TYPE_ZZ_SPOT, NULL);
+  put (fixture, 0, 1, "zombie-4-1");
+  g_assert_true (hk_fixture_find (row, HK_TYPE_ZZ_SPOT, NULL) == spot);
+  put (fixture, 0, 0, "zombie-5-1");
+  g_assert_true (gtk_widget_get_next_sibling (hk_fixture_find (row, HK_TYPE_ZZ_SPOT, NULL)) == spot);
+  hk_fixture_press (spot);
+  hk_fixture_click (hk_fixture_find (row, GTK_TYPE_POPOVER, NULL), "Take It Out of the Row");
+  g_assert_cmpuint (count_spots (row, NULL), ==, 2);
+  g_assert_null (hk_fixture_find_button (row, "Zombie 2 (Green)"));
+}
+
 static void
 test_barricade (HkFixture     *fixture,
                 gconstpointer  data)
@@ -536,6 +556,7 @@ main (int   argc,
   ADD ("/zz-board/place", set_up_app, test_place);
   ADD ("/zz-board/keyboard", set_up_app, test_keyboard);
   ADD ("/zz-board/kept", set_up_app, test_kept);
+  ADD ("/zz-board/beside", set_up_app, test_beside);
   ADD ("/zz-board/barricade", set_up_app, test_barricade);
   ADD ("/zz-board/stop", set_up_app, test_stop);
   ADD ("/zz-board/bust", set_up_app, test_bust);

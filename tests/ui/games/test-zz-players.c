@@ -64,6 +64,30 @@ test_columns (HkFixture     *fixture,
 }
 
 static void
+drawn_cb (int *n)
+{
+  (*n)++;
+}
+
+/* A collection is drawn only when it is another one. */
+static void
+test_drawn (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GdkPaintable) columns = gtk_widget_paintable_new (hk_fixture_find (find_card (fixture), HK_TYPE_ZZ_COLUMNS, NULL));
+  int n = 0;
+
+  give (fixture, "zombie-2-1");
+  /* The mark of what has come goes with the next move. */
+  hk_fixture_play (fixture->session, "{ 'move': 'put-card', 'row': 1, 'position': 0, 'card': 'zombie-1-1' }");
+  g_signal_connect_swapped (columns, "invalidate-contents", G_CALLBACK (drawn_cb), &n);
+  hk_fixture_play (fixture->session, "{ 'move': 'put-card', 'row': 0, 'position': 0, 'card': 'zombie-3-3' }");
+  g_assert_cmpint (n, ==, 0);
+  give (fixture, "zombie-4-1");
+  g_assert_cmpint (n, >, 0);
+}
+
+static void
 give_both (HkFixture *fixture)
 {
   static const char * const cards[] = { "zombie-1-1", "zombie-2-1", "zombie-2-2", "zombie-2-3", "zombie-2-1", "zombie-3-3", "zombie-4-1" };
@@ -200,6 +224,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 #define ADD(path, function) g_test_add (path, HkFixture, NULL, set_up, function, hk_fixture_close)
   ADD ("/zz-players/columns", test_columns);
+  ADD ("/zz-players/drawn", test_drawn);
   ADD ("/zz-players/sets", test_sets);
   ADD ("/zz-players/waiting-action", test_waiting_action);
   ADD ("/zz-players/kept", test_kept);

@@ -28,6 +28,7 @@ struct _HkZzColumns
 
   HkSession *session;
   int        player;
+  char      *shown;   /* the cards that are shown, as they are called */
 };
 
 G_DEFINE_FINAL_TYPE (HkZzColumns, hk_zz_columns, GTK_TYPE_WIDGET)
@@ -145,6 +146,11 @@ update (HkZzColumns *self)
     }
   if (spoken->len == 0)
     g_string_append (spoken, _("No cards"));
+  if (!g_set_str (&self->shown, spoken->str))
+    {
+      g_string_free (spoken, TRUE);
+      return;
+    }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken->str, -1);
   hk_tooltip_set (GTK_WIDGET (self), spoken->str);
   hk_changed_tell (GTK_WIDGET (self), spoken->str);
@@ -160,11 +166,19 @@ hk_zz_columns_dispose (GObject *object)
 }
 
 static void
+hk_zz_columns_finalize (GObject *object)
+{
+  g_free (HK_ZZ_COLUMNS (object)->shown);
+  G_OBJECT_CLASS (hk_zz_columns_parent_class)->finalize (object);
+}
+
+static void
 hk_zz_columns_class_init (HkZzColumnsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = hk_zz_columns_dispose;
+  G_OBJECT_CLASS (klass)->finalize = hk_zz_columns_finalize;
   widget_class->get_request_mode = hk_zz_columns_get_request_mode;
   widget_class->measure = hk_zz_columns_measure;
   widget_class->snapshot = hk_zz_columns_snapshot;

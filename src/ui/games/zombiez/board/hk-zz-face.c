@@ -100,6 +100,8 @@ hk_zz_face_set_width (HkZzFace *self,
 {
   g_return_if_fail (HK_IS_ZZ_FACE (self));
 
+  if (self->width == width)
+    return;
   self->width = width;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -10,6 +10,7 @@
 #include "hk-zz-row-view.h"
 #include "hk-zz-spot.h"
 #include "ui/widgets/hk-breakdown-view.h"
+#include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -22,7 +23,7 @@ struct _HkZzRowView
   HkView     parent_instance;
 
   int        width;   /* of a card */
-  char      *shown;   /* the cards that are shown */
+  gboolean   filled;
 
   GtkWidget *worth;
   GtkLabel  *number;
@@ -67,34 +68,39 @@ take_cb (HkView *view)
   hk_view_play (view, hk_move_build ("reward", "i:row", hk_view_get_index (view), NULL));
 }
 
-/* What lies there, to see whether it is still what is shown. */
+/* A card with what it covers, to see whether it is still what is shown. */
 static char *
-describe (HkZzRow *row)
+describe (HkZzCard *card)
 {
   GString *text = g_string_new (NULL);
 
-  for (int i = 0; i < hk_zz_row_get_n_cards (row); i++)
-    for (HkZzCard *card = hk_zz_row_get_card (row, i); card != NULL; card = card->covered)
-      {
-        g_autofree char *id = hk_zz_card_make_id (card);
+  for (; card != NULL; card = card->covered)
+    {
+      g_autofree char *id = hk_zz_card_make_id (card);
 
-        g_string_append_printf (text, "%s%s", id, card->covered == NULL ? " " : ">");
-      }
+      g_string_append_printf (text, "%s>", id);
+    }
   return g_string_free_and_steal (text);
+}
+
+static GtkWidget *
+make_spot (gpointer self,
+           guint    number)
+{
+  return hk_zz_spot_new (hk_view_get_session (self), get_row (self), (int) number, HK_ZZ_ROW_VIEW (self)->width);
 }
 
 static void
 load_cards (HkZzRowView *self,
             HkZzRow     *row)
 {
-  g_autofree char *cards = describe (row);
+  g_autoptr (GStrvBuilder) cards = g_strv_builder_new ();
+  g_auto (GStrv) keys = NULL;
 
-  if (g_strcmp0 (cards, self->shown) == 0)
-    return;
-  g_set_str (&self->shown, cards);
-  hk_zz_fan_clear (HK_ZZ_FAN (self->fan));
   for (int i = 0; i < hk_zz_row_get_n_cards (row); i++)
-    hk_zz_fan_append (HK_ZZ_FAN (self->fan), hk_zz_spot_new (hk_view_get_session (HK_VIEW (self)), get_row (self), i, self->width));
+    g_strv_builder_take (cards, describe (hk_zz_row_get_card (row, i)));
+  keys = g_strv_builder_end (cards);
+  hk_kept_show (self->fan, (const char * const *) keys, make_spot, self);
 }
 
 static const HkZzPlace *
@@ -123,7 +129,7 @@ load_places (HkZzRowView *self)
   hk_zz_gap_load (self->left, session, find_place (places, get_row (self), HK_ZZ_LEFT, 0));
   hk_zz_gap_load (self->right, session, find_place (places, get_row (self), HK_ZZ_RIGHT, 0));
   for (GtkWidget *spot = gtk_widget_get_first_child (self->fan); spot != NULL; spot = gtk_widget_get_next_sibling (spot), i++)
-    hk_zz_spot_load (HK_ZZ_SPOT (spot), find_place (places, get_row (self), HK_ZZ_ON_TOP, i));
+    hk_zz_spot_load (HK_ZZ_SPOT (spot), i, find_place (places, get_row (self), HK_ZZ_ON_TOP, i));
 }
 
 static void
@@ -165,6 +171,7 @@ fill (HkZzRowView *self)
   hk_widget_set_spoken (self->worth, worth);
   hk_tooltip_set (self->take, take);
   hk_widget_set_spoken (self->take, take);
+  self->filled = TRUE;
 }
 
 static void
@@ -176,7 +183,7 @@ update (HkView *view)
 
   if (row == NULL)
     return;
-  if (self->shown == NULL)
+  if (!self->filled)
     fill (self);
   load_cards (self, row);
   load_places (self);
@@ -187,18 +194,10 @@ update (HkView *view)
 }
 
 static void
-hk_zz_row_view_finalize (GObject *object)
-{
-  g_free (HK_ZZ_ROW_VIEW (object)->shown);
-  G_OBJECT_CLASS (hk_zz_row_view_parent_class)->finalize (object);
-}
-
-static void
 hk_zz_row_view_class_init (HkZzRowViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = hk_zz_row_view_finalize;
   HK_VIEW_CLASS (klass)->update = update;
 
   g_type_ensure (HK_TYPE_ZZ_FAN);

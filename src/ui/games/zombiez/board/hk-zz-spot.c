@@ -104,13 +104,15 @@ hk_zz_spot_new (HkSession *session,
                 int        width)
 {
   HkZzSpot *self = g_object_new (HK_TYPE_ZZ_SPOT, NULL);
+  g_autoptr (HkZzCard) card = NULL;
 
   self->session = g_object_ref (session);
   self->row = row;
-  self->position = position;
-  self->face = hk_zz_face_new (get_table (self), hk_zz_row_get_card (hk_zz_table_get_row (get_table (self), row), position), width);
+  /* A copy stays as it is shown, whatever becomes of the card. */
+  card = hk_record_copy (hk_zz_row_get_card (hk_zz_table_get_row (get_table (self), row), position));
+  self->face = hk_zz_face_new (get_table (self), card, width);
   gtk_overlay_set_child (self->overlay, self->face);
-  hk_zz_spot_load (self, NULL);
+  hk_zz_spot_load (self, position, NULL);
   return GTK_WIDGET (self);
 }
 
@@ -136,9 +138,11 @@ is_end (HkZzSpot *self,
 
 /* Finds out what a tap does now.
  * @self: a card of a row
+ * @position: where it lies now, from 0 at the left
  * @place: (nullable): the place on top of it for the drawn card */
 void
 hk_zz_spot_load (HkZzSpot        *self,
+                 int              position,
                  const HkZzPlace *place)
 {
   HkZzTable *table;
@@ -150,6 +154,7 @@ hk_zz_spot_load (HkZzSpot        *self,
   g_return_if_fail (HK_IS_ZZ_SPOT (self));
 
   table = get_table (self);
+  self->position = position;
   g_clear_object (&self->move);
   spoken = hk_zz_ink_speak_card (table, hk_zz_face_get_card (HK_ZZ_FACE (self->face)));
   if (place != NULL)

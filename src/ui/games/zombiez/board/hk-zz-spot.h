@@ -13,6 +13,6 @@ G_DECLARE_FINAL_TYPE (HkZzSpot, hk_zz_spot, HK, ZZ_SPOT, GtkButton)
 
 GtkWidget *hk_zz_spot_new       (HkSession *session, int row, int position, int width);
 void       hk_zz_spot_set_width (HkZzSpot *self, int width);
-void       hk_zz_spot_load      (HkZzSpot *self, const HkZzPlace *place);
+void       hk_zz_spot_load      (HkZzSpot *self, int position, const HkZzPlace *place);
 
 G_END_DECLS
