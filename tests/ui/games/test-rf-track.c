@@ -233,6 +233,38 @@ test_pieces (HkFixture     *fixture,
   g_assert_cmpfloat (hk_rf_gauge_get_cell (&track->gauge), >=, 44);
 }
 
+static void
+drawn_cb (int *n)
+{
+  (*n)++;
+}
+
+/* What no piece and no space tells leaves the track as it is drawn. */
+static void
+test_drawn (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  HkRfTrack *track = hk_rf_fixture_get_track (fixture);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (track));
+  GArray *pieces;
+  int n = 0;
+
+  hk_rf_fixture_lay_out (fixture);
+  hk_fixture_play (fixture->session, "{ 'move': 'place', 'player': 2, 'space': 21 }");
+  /* The marks of what has changed go with the next move. */
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/2/bullets', 'value': 6 }");
+  adw_animation_skip (track->animation);
+  hk_fixture_settle ();
+  pieces = track->pieces;
+  g_signal_connect_swapped (paintable, "invalidate-contents", G_CALLBACK (drawn_cb), &n);
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/2/bullets', 'value': 7 }");
+  g_assert_true (track->pieces == pieces);
+  g_assert_cmpint (n, ==, 0);
+  hk_fixture_play (fixture->session, "{ 'move': 'place', 'player': 2, 'space': 22 }");
+  g_assert_true (track->pieces != pieces);
+  g_assert_cmpint (n, >, 0);
+}
+
 /* A new order is shown by the rows of the last one. */
 static void
 test_order (HkFixture     *fixture,
@@ -273,6 +305,7 @@ main (int   argc,
     { "/rf-track/drag/narrow", 360, test_drag },
     { "/rf-track/pieces/wide", 1200, test_pieces },
     { "/rf-track/pieces/narrow", 360, test_pieces },
+    { "/rf-track/drawn", 1200, test_drawn },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -19,25 +19,32 @@ static const GdkRGBA blood = { 0.88f, 0.11f, 0.14f, 1 };
 static const GdkRGBA brass = { 0.97f, 0.76f, 0.26f, 1 };
 
 /* On a square of 16 by 16. */
-static const char skull[] =
-  "M8 1C4.3 1 1.800 3.500 1.800 6.800 1.800 8.800 2.800 10.400 4.400 11.300V14.500H6.400V13H7.200V14.500H8.800V13H9.600V14.500H11.600V11.300"
+typedef struct
+{
+  const char *drawing;
+  GskPath    *path;  /* NULL as long as nobody has drawn it */
+} Shape;
+
+static Shape skull = {
+  .drawing = "M8 1C4.3 1 1.800 3.500 1.800 6.800 1.800 8.800 2.800 10.400 4.400 11.300V14.500H6.400V13H7.200V14.500H8.800V13H9.600V14.500H11.600V11.300"
   "C13.200 10.400 14.200 8.800 14.200 6.800 14.200 3.500 11.700 1 8 1zM5.400 5.200C6.400 5.200 7.100 6 7.100 7 7.100 8 6.400 8.600 5.400 8.600 4.400 8.600 3.700 8 3.700 7"
-  " 3.700 6 4.400 5.200 5.400 5.200zM10.600 5.200C11.600 5.200 12.300 6 12.300 7 12.300 8 11.600 8.600 10.600 8.600 9.600 8.600 8.900 8 8.900 7 8.900 6 9.600 5.200 10.600 5.200z";
-static const char drop[] = "M8 1C8 1 3 7 3 10.500 3 13.500 5.200 15 8 15 10.800 15 13 13.500 13 10.500 13 7 8 1 8 1z";
-static const char diamond[] = "M8 1 15 8 8 15 1 8z";
-static const char tick[] = "M2.500 8.500 4.300 6.700 6.800 9.200 11.900 3.800 13.700 5.600 6.800 12.800z";
+  " 3.700 6 4.400 5.200 5.400 5.200zM10.600 5.200C11.600 5.200 12.300 6 12.300 7 12.300 8 11.600 8.600 10.600 8.600 9.600 8.600 8.900 8 8.900 7 8.900 6 9.600 5.200 10.600 5.200z",
+};
+static Shape drop = { .drawing = "M8 1C8 1 3 7 3 10.500 3 13.500 5.200 15 8 15 10.800 15 13 13.500 13 10.500 13 7 8 1 8 1z" };
+static Shape diamond = { .drawing = "M8 1 15 8 8 15 1 8z" };
+static Shape tick = { .drawing = "M2.500 8.500 4.300 6.700 6.800 9.200 11.900 3.800 13.700 5.600 6.800 12.800z" };
 
 static void
 fill_shape (GtkSnapshot   *snapshot,
-            const char    *shape,
+            Shape         *shape,
             const GdkRGBA *colour,
             float          x,
             float          y,
             float          side)
 {
-  g_autoptr (GskPath) path = gsk_path_parse (shape);
-
-  hk_ink_fill_path (snapshot, path, 16, &GRAPHENE_RECT_INIT (x - side / 2, y - side / 2, side, side), colour);
+  if (shape->path == NULL)
+    shape->path = gsk_path_parse (shape->drawing);
+  hk_ink_fill_path (snapshot, shape->path, 16, &GRAPHENE_RECT_INIT (x - side / 2, y - side / 2, side, side), colour);
 }
 
 /* The flag of the victory space. */
@@ -187,8 +194,8 @@ hk_rf_paint_pile (const HkRfRoad *road,
   const float side = road->height * 0.5f;
   const float x = hk_rf_gauge_get_x (road->gauge, space);
 
-  fill_shape (road->snapshot, diamond, &black, x, road->top + road->height, side + 4);
-  fill_shape (road->snapshot, diamond, &brass, x, road->top + road->height, side);
+  fill_shape (road->snapshot, &diamond, &black, x, road->top + road->height, side + 4);
+  fill_shape (road->snapshot, &diamond, &brass, x, road->top + road->height, side);
 }
 
 /* Draws the number of the space that is selected, so that it can be read whatever is beside it. */
@@ -256,7 +263,7 @@ draw_zombies (const HkRfRoad  *road,
   const float middle = piece->rect.origin.y + side / 2;
 
   hk_ink_fill_box (road->snapshot, &piece->rect, side * 0.22f, &rotten);
-  fill_shape (road->snapshot, skull, &white, piece->rect.origin.x + side * (piece->count > 1 ? 0.44f : 0.5f), middle, side * 0.66f);
+  fill_shape (road->snapshot, &skull, &white, piece->rect.origin.x + side * (piece->count > 1 ? 0.44f : 0.5f), middle, side * 0.66f);
   if (piece->count > 1)
     draw_count (road, &piece->rect, piece->count);
   hk_ink_frame_box (road->snapshot, &piece->rect, side * 0.22f, 1.5f, &white);
@@ -273,7 +280,7 @@ draw_hunter (const HkRfRoad  *road,
   if (piece->count > 0)
     {
       hk_ink_fill_box (road->snapshot, &piece->rect, side * 0.22f, &rotten);
-      fill_shape (road->snapshot, skull, &white, piece->rect.origin.x + side * 1.38f, piece->rect.origin.y + side / 2, side * 0.56f);
+      fill_shape (road->snapshot, &skull, &white, piece->rect.origin.x + side * 1.38f, piece->rect.origin.y + side / 2, side * 0.56f);
       draw_count (road, &piece->rect, piece->count);
       hk_ink_frame_box (road->snapshot, &piece->rect, side * 0.22f, 1.5f, &white);
     }
@@ -281,7 +288,7 @@ draw_hunter (const HkRfRoad  *road,
   hk_ink_frame_box (road->snapshot, &token, side * 0.22f, 1.5f, &white);
   hk_ink_draw_text (road->widget, road->snapshot, piece->initials, side * 0.42f, get_text_colour (piece->colour),
                     token.origin.x + side * 0.38f, token.origin.y + side * 0.36f);
-  fill_shape (road->snapshot, skull, get_text_colour (piece->colour), token.origin.x + side * 0.68f, token.origin.y + side * 0.68f, side * 0.46f);
+  fill_shape (road->snapshot, &skull, get_text_colour (piece->colour), token.origin.x + side * 0.68f, token.origin.y + side * 0.68f, side * 0.46f);
 }
 
 static void
@@ -296,13 +303,13 @@ draw_human (const HkRfRoad  *road,
   hk_ink_draw_text (road->widget, road->snapshot, piece->initials, side * 0.46f, get_text_colour (piece->colour), x, y);
   if (piece->blood)
     {
-      fill_shape (road->snapshot, drop, &white, x + side * 0.34f, y - side * 0.3f, side * 0.52f);
-      fill_shape (road->snapshot, drop, &blood, x + side * 0.34f, y - side * 0.3f, side * 0.4f);
+      fill_shape (road->snapshot, &drop, &white, x + side * 0.34f, y - side * 0.3f, side * 0.52f);
+      fill_shape (road->snapshot, &drop, &blood, x + side * 0.34f, y - side * 0.3f, side * 0.4f);
     }
   if (piece->kind == HK_RF_PIECE_SAFE)
     {
       hk_ink_fill_box (road->snapshot, &GRAPHENE_RECT_INIT (x + side * 0.08f, y + side * 0.06f, side * 0.48f, side * 0.48f), side * 0.24f, &white);
-      fill_shape (road->snapshot, tick, &rotten, x + side * 0.32f, y + side * 0.3f, side * 0.42f);
+      fill_shape (road->snapshot, &tick, &rotten, x + side * 0.32f, y + side * 0.3f, side * 0.42f);
     }
 }
 

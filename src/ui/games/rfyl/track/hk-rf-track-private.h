@@ -19,6 +19,7 @@ struct _HkRfTrack
   GArray    *flocks;     /* of HkRfFlock; NULL none */
   HkRfReach  reach;
   HkRfGauge  gauge;
+  char      *shown;      /* what is drawn, apart from where it is drawn */
   HkRfZoom   zoom;
   int        selected;
   float      unit;       /* how big letters are, in pixels */

@@ -155,13 +155,41 @@ moving_cb (double     value,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Those that stand on another space than before go there in front of everybody. */
+/* What the track shows of a table: drawing it takes long, and most moves leave it as it is. */
+static char *
+describe (HkRfTable       *table,
+          GArray          *pieces,
+          const HkRfReach *reach)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%d %d %d %d %d %d %d", table->distance, reach->player, reach->from, reach->front, reach->front_stop, reach->back,
+                          reach->back_stop);
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const HkRfPiece *piece = &g_array_index (pieces, HkRfPiece, i);
+
+      g_string_append_printf (text, " %d %d %d %d %d %d %d %s %p", piece->kind, piece->player, piece->zombie, piece->space, piece->count, piece->blood,
+                              piece->on_turn, piece->initials, (void *) piece->colour);
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->piles)); i++)
+    {
+      g_autoptr (HkRfPile) pile = g_list_model_get_item (G_LIST_MODEL (table->piles), i);
+
+      g_string_append_printf (text, " %d", pile->space);
+    }
+  return g_string_free_and_steal (text);
+}
+
+/* Those that stand on another space than before go there in front of everybody.
+ * @pieces: (transfer full): those that are there now */
 static void
-update_pieces (HkRfTrack *self)
+update_pieces (HkRfTrack *self,
+               GArray    *pieces)
 {
   g_autoptr (GArray) before = g_steal_pointer (&self->pieces);
 
-  self->pieces = hk_rf_pieces_list (hk_rf_view_get_table (self));
+  self->pieces = pieces;
   if (!hk_rf_pieces_follow (self->pieces, before, self->progress))
     {
       adw_animation_skip (self->animation);
@@ -176,10 +204,20 @@ update (HkView *view)
 {
   HkRfTrack *self = HK_RF_TRACK (view);
   HkRfTable *table = hk_rf_view_get_table (self);
+  g_autoptr (GArray) pieces = hk_rf_pieces_list (table);
+  const gboolean was_dragging = self->dragging;
+  g_autofree char *shown = NULL;
 
-  update_pieces (self);
   self->dragging = FALSE;
   hk_rf_reach_find (table, hk_rf_reach_find_turn (table), &self->reach);
+  shown = describe (table, pieces, &self->reach);
+  if (!g_set_str (&self->shown, shown) && !was_dragging)
+    {
+      /* They also say what cannot be seen. */
+      update_spaces (self);
+      return;
+    }
+  update_pieces (self, g_steal_pointer (&pieces));
   update_spaces (self);
   update_gauge (self);
   if (self->selected >= (int) self->spaces->len)
@@ -347,6 +385,7 @@ hk_rf_track_dispose (GObject *object)
   g_clear_pointer (&self->spaces, g_ptr_array_unref);
   g_clear_pointer (&self->pieces, g_array_unref);
   g_clear_pointer (&self->flocks, g_array_unref);
+  g_clear_pointer (&self->shown, g_free);
   G_OBJECT_CLASS (hk_rf_track_parent_class)->dispose (object);
 }
 
@@ -458,6 +497,8 @@ hk_rf_track_set_flocks (HkRfTrack *self,
 {
   g_return_if_fail (HK_IS_RF_TRACK (self));
 
+  if (self->flocks == NULL && flocks == NULL)
+    return;
   g_clear_pointer (&self->flocks, g_array_unref);
   self->flocks = flocks == NULL ? NULL : g_array_ref (flocks);
   gtk_widget_queue_draw (GTK_WIDGET (self));
