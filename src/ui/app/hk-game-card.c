@@ -5,8 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-late-menu.h"
 #include "ui/library/hk-session-row.h"
-#include "ui/widgets/hk-late-menu.h"
 #include "ui/widgets/hk-tooltip.h"
 
 /* A game of the house: its mark, what it is about, for how many and how long. A tap starts it. */

@@ -9,12 +9,12 @@
 #include "core/session/hk-session-library.h"
 #include "hk-application.h"
 #include "hk-game-card.h"
+#include "hk-late-menu.h"
 #include "hk-session-actions.h"
 #include "ui/library/hk-session-row.h"
 #include "ui/display/hk-text-size-control.h"
 #include "ui/games/hk-game-views.h"
 #include "ui/stats/hk-people-page.h"
-#include "ui/widgets/hk-late-menu.h"
 
 /* The game to go on with, the games that can be begun, and those that were played last. */
 #define N_LATEST 5

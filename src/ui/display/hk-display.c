@@ -4,6 +4,7 @@
 #include "hk-display.h"
 
 #include "hk-presenter-keys.h"
+#include "hk-style.h"
 
 /* How a window shows what it shows, to those who sit far from it or see it otherwise: contrast, size, the whole screen, and the keys of
  * whoever has no hand free. */
@@ -15,7 +16,10 @@ static void
 update_contrast (GtkWidget *window)
 {
   if (adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
-    gtk_widget_add_css_class (window, "hk-high-contrast");
+    {
+      hk_style_add (HK_STYLE_HIGH_CONTRAST);
+      gtk_widget_add_css_class (window, "hk-high-contrast");
+    }
   else
     gtk_widget_remove_css_class (window, "hk-high-contrast");
 }

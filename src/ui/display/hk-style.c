@@ -3,17 +3,42 @@
 
 #include "hk-style.h"
 
-/* Styles are read and compared whenever a page is shown, and two thirds of ours are of the games: they come when a table does. */
+/* All files of styles and when they are needed, 0 for always; what comes later wins over what comes before it. Whatever has been read is
+ * compared with each widget that is made. */
+static const struct
+{
+  const char *file;
+  HkStyle     needed;
+} sheets[] = {
+  { "games/card-z/card-z.css", HK_STYLE_GAMES },
+  { "games/card-z/card-z-battle.css", HK_STYLE_GAMES },
+  { "games/card-z/card-z-team.css", HK_STYLE_GAMES },
+  { "games/rfyl/rfyl-runners.css", HK_STYLE_GAMES },
+  { "games/rfyl/rfyl.css", HK_STYLE_GAMES },
+  { "games/zombiez/zombiez.css", HK_STYLE_GAMES },
+  { "screen/screen.css", HK_STYLE_GAMES },
+  { "high-contrast.css", HK_STYLE_HIGH_CONTRAST },
+  { "large-text.css", HK_STYLE_LARGE_TEXT },
+  { "style.css", 0 },
+  { "games/dark-age-z/dark-age-z.css", HK_STYLE_GAMES },
+  { "games/army-of-the-dead/army-of-the-dead.css", HK_STYLE_GAMES },
+};
+
 static GtkCssProvider *provider;
-static gboolean has_games;
+static HkStyle added;
 
 static void
 load (void)
 {
-  gtk_css_provider_load_from_resource (provider, has_games ? RESOURCE_PREFIX "/style/all.css" : RESOURCE_PREFIX "/style/start.css");
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sheets); i++)
+    if (sheets[i].needed == 0 || (sheets[i].needed & added) != 0)
+      g_string_append_printf (all, "@import url(\"resource://" RESOURCE_PREFIX "/style/%s\");\n", sheets[i].file);
+  gtk_css_provider_load_from_string (provider, all->str);
 }
 
-/* Gives the windows of this process the styles of the app. GTK must be ready. */
+/* Gives the windows of this process the styles that any of them needs. GTK must be ready. */
 void
 hk_style_begin (void)
 {
@@ -25,20 +50,20 @@ hk_style_begin (void)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
-/* Adds the styles of the games and of the table screen, unless that is done. */
+/* Adds styles, unless they have been added. */
 void
-hk_style_add_games (void)
+hk_style_add (HkStyle style)
 {
-  if (has_games)
+  if (hk_style_has (style))
     return;
-  has_games = TRUE;
+  added |= style;
   if (provider != NULL)
     load ();
 }
 
-/* Returns whether the styles of the games have been read. */
+/* Returns whether styles have been added. */
 gboolean
-hk_style_has_games (void)
+hk_style_has (HkStyle style)
 {
-  return has_games;
+  return (added & style) == style;
 }

@@ -5,8 +5,19 @@
 
 G_BEGIN_DECLS
 
-void     hk_style_begin     (void);
-void     hk_style_add_games (void);
-gboolean hk_style_has_games (void);
+/* Styles that not every window needs.
+ * @HK_STYLE_GAMES: of the games and of the table screen
+ * @HK_STYLE_HIGH_CONTRAST: of a window with the class "hk-high-contrast"
+ * @HK_STYLE_LARGE_TEXT: of a window with the class "hk-large-text" */
+typedef enum
+{
+  HK_STYLE_GAMES = 1 << 0,
+  HK_STYLE_HIGH_CONTRAST = 1 << 1,
+  HK_STYLE_LARGE_TEXT = 1 << 2,
+} HkStyle;
+
+void     hk_style_begin (void);
+void     hk_style_add   (HkStyle style);
+gboolean hk_style_has   (HkStyle style);
 
 G_END_DECLS

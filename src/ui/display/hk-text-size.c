@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-style.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -95,9 +96,11 @@ static void
 show_narrow (HkTextSize *self)
 {
   const int width = gtk_widget_get_width (GTK_WIDGET (self->window));
+  const gboolean is_narrow = width > 0 && adw_length_unit_from_px (ADW_LENGTH_UNIT_SP, width, gtk_widget_get_settings (GTK_WIDGET (self->window))) < NARROW;
 
-  hk_widget_set_class (GTK_WIDGET (self->window), "hk-large-text",
-                       width > 0 && adw_length_unit_from_px (ADW_LENGTH_UNIT_SP, width, gtk_widget_get_settings (GTK_WIDGET (self->window))) < NARROW);
+  if (is_narrow)
+    hk_style_add (HK_STYLE_LARGE_TEXT);
+  hk_widget_set_class (GTK_WIDGET (self->window), "hk-large-text", is_narrow);
 }
 
 /* A resolution that the desktop sets, with its own large text, is what ours is reckoned from. */

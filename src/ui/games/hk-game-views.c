@@ -32,7 +32,7 @@ hk_game_views_exist (const char *id)
 const HkGameViews *
 hk_game_views_lookup (const char *id)
 {
-  hk_style_add_games ();
+  hk_style_add (HK_STYLE_GAMES);
   return find (id);
 }
 

@@ -7,9 +7,9 @@
 
 #include "core/story/hk-pace.h"
 #include "ui/app/hk-application.h"
+#include "ui/app/hk-late-menu.h"
 #include "ui/app/hk-session-dialogs.h"
 #include "ui/stats/hk-avatar.h"
-#include "ui/widgets/hk-late-menu.h"
 
 /* A past evening on the shelf: when, who, and how it ended. */
 

@@ -118,7 +118,7 @@ hk_screen_canvas_class_init (HkScreenCanvasClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  hk_style_add_games ();
+  hk_style_add (HK_STYLE_GAMES);
   G_OBJECT_CLASS (klass)->set_property = hk_screen_canvas_set_property;
   G_OBJECT_CLASS (klass)->dispose = hk_screen_canvas_dispose;
   widget_class->measure = hk_screen_canvas_measure;

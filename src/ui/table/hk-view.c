@@ -179,7 +179,7 @@ hk_view_class_init (HkViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  hk_style_add_games ();
+  hk_style_add (HK_STYLE_GAMES);
   object_class->get_property = hk_view_get_property;
   object_class->set_property = hk_view_set_property;
   object_class->dispose = hk_view_dispose;

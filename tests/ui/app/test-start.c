@@ -33,7 +33,7 @@ test_first_page (void)
   HkApplication *application = hk_fixture_begin ();
   HkWindow *window = hk_fixture_make_window (application, 1000, 700);
 
-  g_assert_false (hk_style_has_games ());
+  g_assert_false (hk_style_has (HK_STYLE_GAMES));
   g_assert_false (has_a_menu (GTK_WIDGET (window)));
   assert_no_class ("HkView");
   assert_no_class ("HkDialogView");
@@ -55,7 +55,7 @@ test_table (void)
 
   hk_window_take_session (window, session);
   hk_fixture_settle ();
-  g_assert_true (hk_style_has_games ());
+  g_assert_true (hk_style_has (HK_STYLE_GAMES));
   hk_fixture_close_window (window);
   hk_fixture_end (application);
 }
