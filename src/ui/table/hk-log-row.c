@@ -41,8 +41,6 @@ setup_cb (GtkSignalListItemFactory *factory,
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *number = gtk_label_new (NULL);
   GtkWidget *text = gtk_label_new (NULL);
-  GtkWidget *mark = gtk_label_new (NULL);
-  GtkWidget *rulings = gtk_menu_button_new ();
 
   gtk_widget_add_css_class (number, "numeric");
   gtk_widget_add_css_class (number, "dimmed");
@@ -53,6 +51,21 @@ setup_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_max_width_chars (GTK_LABEL (text), 24);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
   gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (column), text);
+  gtk_box_append (GTK_BOX (row), number);
+  gtk_box_append (GTK_BOX (row), column);
+  gtk_list_item_set_child (item, row);
+  g_object_set_data (G_OBJECT (item), "number", number);
+  g_object_set_data (G_OBJECT (item), "text", text);
+}
+
+/* The mark of a line, made for the first one that needs it: few do. */
+static GtkWidget *
+make_rulings (GtkListItem *item)
+{
+  GtkWidget *mark = gtk_label_new (NULL);
+  GtkWidget *rulings = gtk_menu_button_new ();
+
   gtk_widget_add_css_class (mark, "caption");
   gtk_widget_add_css_class (mark, "hk-mark");
   gtk_widget_set_halign (mark, GTK_ALIGN_START);
@@ -61,15 +74,10 @@ setup_cb (GtkSignalListItemFactory *factory,
   gtk_widget_add_css_class (rulings, "flat");
   gtk_widget_add_css_class (rulings, "hk-mark-button");
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (rulings), make_menu, NULL, NULL);
-  gtk_box_append (GTK_BOX (column), text);
-  gtk_box_append (GTK_BOX (column), rulings);
-  gtk_box_append (GTK_BOX (row), number);
-  gtk_box_append (GTK_BOX (row), column);
-  gtk_list_item_set_child (item, row);
-  g_object_set_data (G_OBJECT (item), "number", number);
-  g_object_set_data (G_OBJECT (item), "text", text);
+  gtk_box_append (GTK_BOX (gtk_widget_get_parent (g_object_get_data (G_OBJECT (item), "text"))), rulings);
   g_object_set_data (G_OBJECT (item), "mark", mark);
   g_object_set_data (G_OBJECT (item), "rulings", rulings);
+  return rulings;
 }
 
 static void
@@ -100,16 +108,22 @@ update_mark (GtkListItem *item)
 {
   HkLogEntry *entry = gtk_list_item_get_item (item);
   GtkWidget *button = g_object_get_data (G_OBJECT (item), "rulings");
-  GStrv rulings = hk_log_entry_list_rulings (entry);
+  g_auto (GStrv) rulings = hk_log_entry_list_rulings (entry);
   const gboolean is_house = hk_log_entry_is_house (entry);
+  const gboolean is_marked = is_house || rulings[0] != NULL;
 
+  if (button == NULL && is_marked)
+    button = make_rulings (item);
+  if (button != NULL)
+    gtk_widget_set_visible (button, is_marked);
+  if (!is_marked)
+    return;
   gtk_label_set_text (g_object_get_data (G_OBJECT (item), "mark"), is_house ? _("House Rule") : _("Our Ruling"));
-  gtk_widget_set_visible (button, is_house || rulings[0] != NULL);
   gtk_widget_set_can_target (button, rulings[0] != NULL);
   gtk_widget_set_can_focus (button, rulings[0] != NULL);
   hk_tooltip_set (button, is_house ? _("Against a rule, or set by hand")
                                     : _("The rulebook is silent or unclear here; your group may decide otherwise"));
-  g_object_set_data_full (G_OBJECT (button), RULINGS, rulings, (GDestroyNotify) g_strfreev);
+  g_object_set_data_full (G_OBJECT (button), RULINGS, g_steal_pointer (&rulings), (GDestroyNotify) g_strfreev);
 }
 
 static void
