@@ -11,7 +11,7 @@
 
 #include "core/record/hk-error.h"
 #include "core/session/hk-journal.h"
-#include "core/session/hk-session-store.h"
+#include "core/session/hk-session-info-private.h"
 #include "hk-tally-game.h"
 #include "hk-tally-session.h"
 
@@ -418,6 +418,10 @@ test_gone_game (void)
   g_assert_cmpint (g_rename (path, elsewhere), ==, 0);
   store = hk_session_store_new (folder);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (store)), ==, 1);
+  info = g_list_model_get_item (G_LIST_MODEL (store), 0);
+  g_assert_cmpstr (hk_session_info_get_path (info), ==, elsewhere);
+  g_assert_cmpint (hk_session_info_get_facts (info)->standing, ==, HK_SESSION_STANDING_UNKNOWN); /* not read for it */
+  g_clear_object (&info);
   /* Gone. */
   g_assert_cmpint (g_unlink (elsewhere), ==, 0);
   hk_session_store_refresh (store);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <fcntl.h>
+#include <glib/gstdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -39,6 +40,10 @@ struct _HkSessionInfo
 /* So much of the end of a journal has nearly always a move in it; where it has none, so many times as much is looked at. */
 #define TAIL 4096
 #define MORE 16
+
+/* The id of a game, and how much of its journal nearly always has it. */
+#define ID   "\"id\":\""
+#define HEAD 512
 
 typedef enum
 {
@@ -240,7 +245,7 @@ read_journal (HkSessionInfo *self,
     return FALSE;
   self->game_id = g_strdup (json_object_get_string_member_with_default (header, "game", NULL));
   self->title = g_strdup (json_object_get_string_member_with_default (header, "title", NULL));
-  self->id = g_strdup (json_object_get_string_member_with_default (header, "id", NULL));
+  g_set_str (&self->id, json_object_get_string_member_with_default (header, "id", NULL));
   self->players = list_players (header);
   if (self->game_id == NULL || hk_games_lookup (self->game_id, error) == NULL)
     return FALSE;
@@ -427,11 +432,29 @@ hk_session_info_set_gone (HkSessionInfo *self)
   self->is_gone = TRUE;
 }
 
-/* (transfer none) (nullable): what the game was called by itself when it began. */
+/* (transfer full) (nullable): the id where a journal begins as they are written; %NULL does not say that there is none. */
+static char *
+read_id (const char *path)
+{
+  g_autofd int file = open (path, O_RDONLY | O_CLOEXEC);
+  char text[HEAD];
+  const gssize length = file < 0 ? -1 : pread (file, text, sizeof text, 0);
+  const char *id = length <= 0 ? NULL : g_strstr_len (text, length, ID);
+  const char *end = id == NULL ? NULL : memchr (id + strlen (ID), '"', (gsize) (text + length - id) - strlen (ID));
+  const char *title = length <= 0 ? NULL : g_strstr_len (text, length, "\"title\":");
+
+  if (end == NULL || (title != NULL && title < id) || memchr (id, '\\', (gsize) (end - id)) != NULL)
+    return NULL;
+  return g_strndup (id + strlen (ID), (gsize) (end - id) - strlen (ID));
+}
+
+/* (transfer none) (nullable): what the game was called by itself when it began; for that alone it is not read. */
 const char *
 hk_session_info_get_id (HkSessionInfo *self)
 {
-  return read_once (self)->id;
+  if (self->id == NULL && !self->is_read)
+    self->id = read_id (self->path);
+  return self->id != NULL ? self->id : read_once (self)->id;
 }
 
 /* (transfer none): the journal. */

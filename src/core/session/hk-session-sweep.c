@@ -122,7 +122,7 @@ has_healthy (HkSessionStore *self,
     {
       g_autoptr (HkSessionInfo) info = g_list_model_get_item (G_LIST_MODEL (self), i);
 
-      if (hk_session_info_get_problem (info) == NULL && g_strcmp0 (hk_session_info_get_id (info), id) == 0)
+      if (g_strcmp0 (hk_session_info_get_id (info), id) == 0 && hk_session_info_get_problem (info) == NULL)
         return TRUE;
     }
   return FALSE;
@@ -140,6 +140,7 @@ hk_session_store_sweep (HkSessionStore *self,
   g_autofree char *any_copy = hk_session_dup_copy_path (any);
   g_autofree char *copies = any_copy == NULL ? NULL : g_path_get_dirname (any_copy);
   g_autoptr (GPtrArray) names = NULL;
+  gboolean is_less = FALSE;
 
   hk_file_sweep (folder, now);
   delete_for_good (folder, now);
@@ -161,7 +162,8 @@ hk_session_store_sweep (HkSessionStore *self,
         continue;
       info = hk_session_info_new (copy);
       if (info != NULL && hk_session_info_get_id (info) != NULL && has_healthy (self, hk_session_info_get_id (info)))
-        g_unlink (copy);
+        is_less = g_unlink (copy) == 0 || is_less;
     }
-  hk_session_store_refresh (self);
+  if (is_less)
+    hk_session_store_refresh (self);
 }
