@@ -42,30 +42,41 @@ is_in_sight (GtkWidget *widget,
   return fits (bounds.origin.y, bounds.size.height, gtk_widget_get_height (viewport)) && fits (start, bounds.size.width, width);
 }
 
-/* Finds the first that is marked in each viewport; a place comes before whoever acts. */
+/* Finds the first that is marked in each viewport.
+ * @here: gets the places
+ * @acts: gets those who act */
 static void
 collect (GtkWidget  *widget,
          GtkWidget  *viewport,
-         const char *style,
-         GHashTable *found)
+         GHashTable *here,
+         GHashTable *acts)
 {
   if (!gtk_widget_get_mapped (widget))
     return;
-  if (viewport != NULL && gtk_widget_has_css_class (widget, style) && !g_hash_table_contains (found, viewport))
-    g_hash_table_insert (found, viewport, widget);
+  if (viewport != NULL && gtk_widget_has_css_class (widget, HK_STYLE_HERE) && !g_hash_table_contains (here, viewport))
+    g_hash_table_insert (here, viewport, widget);
+  if (viewport != NULL && gtk_widget_has_css_class (widget, HK_STYLE_ACTS) && !g_hash_table_contains (acts, viewport))
+    g_hash_table_insert (acts, viewport, widget);
   if (GTK_IS_VIEWPORT (widget))
     viewport = widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    collect (child, viewport, style, found);
+    collect (child, viewport, here, acts);
 }
 
+/* A place comes before whoever acts. */
 static GHashTable *
 find_marked (InSight *self)
 {
   GHashTable *found = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) acts = g_hash_table_new (NULL, NULL);
+  GHashTableIter iter;
+  gpointer viewport, widget;
 
-  collect (self->page, NULL, HK_STYLE_HERE, found);
-  collect (self->page, NULL, HK_STYLE_ACTS, found);
+  collect (self->page, NULL, found, acts);
+  g_hash_table_iter_init (&iter, acts);
+  while (g_hash_table_iter_next (&iter, &viewport, &widget))
+    if (!g_hash_table_contains (found, viewport))
+      g_hash_table_insert (found, viewport, widget);
   return found;
 }
 

@@ -7,9 +7,13 @@
  * or has come to what was in sight, what is drawn and tells other numbers, and whatever a view marks itself. The marks go with the
  * next tap or key. */
 
-#define SHOWN "hk-shown"
-#define KNOWN "hk-known"
 #define CHANGED "hk-changed"
+
+static G_DEFINE_QUARK (hk-shown, shown)
+static G_DEFINE_QUARK (hk-known, known)
+
+/* The widgets that are marked now, in all windows. */
+static GHashTable *marked;
 
 typedef void (*Visit) (GtkWidget *widget);
 
@@ -33,13 +37,29 @@ has_digit (const char *text)
 static gboolean
 is_known (GtkWidget *widget)
 {
-  return g_object_get_data (G_OBJECT (widget), KNOWN) != NULL;
+  return g_object_get_qdata (G_OBJECT (widget), known_quark ()) != NULL;
 }
 
 static void
 know (GtkWidget *widget)
 {
-  g_object_set_data (G_OBJECT (widget), KNOWN, gtk_widget_get_mapped (widget) ? widget : NULL);
+  const gboolean is_mapped = gtk_widget_get_mapped (widget);
+
+  if (is_known (widget) != is_mapped)
+    g_object_set_qdata (G_OBJECT (widget), known_quark (), is_mapped ? widget : NULL);
+}
+
+static const char *
+get_shown (GtkWidget *widget)
+{
+  return g_object_get_qdata (G_OBJECT (widget), shown_quark ());
+}
+
+static void
+set_shown (GtkWidget  *widget,
+           const char *text)
+{
+  g_object_set_qdata_full (G_OBJECT (widget), shown_quark (), g_strdup (text), g_free);
 }
 
 /* Compares what the label reads with what it read when it was last visited; each widget is visited after those that it holds. */
@@ -52,13 +72,13 @@ compare (GtkWidget *widget)
   know (widget);
   if (!GTK_IS_LABEL (widget) || !gtk_widget_has_css_class (widget, "numeric"))
     return;
-  before = g_object_get_data (G_OBJECT (widget), SHOWN);
+  before = get_shown (widget);
   now = gtk_label_get_text (GTK_LABEL (widget));
   if (g_strcmp0 (before, now) == 0)
     return;
   if ((has_digit (before) || (before == NULL && is_known (gtk_widget_get_parent (widget)))) && has_digit (now) && gtk_widget_get_mapped (widget))
     hk_changed_mark (widget);
-  g_object_set_data_full (G_OBJECT (widget), SHOWN, g_strdup (now), g_free);
+  set_shown (widget, now);
 }
 
 /* Remembers what the label reads. */
@@ -67,17 +87,14 @@ learn (GtkWidget *widget)
 {
   know (widget);
   if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "numeric"))
-    g_object_set_data_full (G_OBJECT (widget), SHOWN, g_strdup (gtk_label_get_text (GTK_LABEL (widget))), g_free);
+    set_shown (widget, gtk_label_get_text (GTK_LABEL (widget)));
 }
 
 static void
-unmark (GtkWidget *widget)
+gone_cb (gpointer data,
+         GObject *where)
 {
-  if (!gtk_widget_has_css_class (widget, CHANGED))
-    return;
-  gtk_widget_remove_css_class (widget, CHANGED);
-  /* Its mark may be drawn. */
-  gtk_widget_queue_draw (widget);
+  g_hash_table_remove (marked, where);
 }
 
 /* All views have shown the move by now. */
@@ -155,6 +172,10 @@ hk_changed_mark (GtkWidget *widget)
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
   gtk_widget_add_css_class (widget, CHANGED);
+  if (marked == NULL)
+    marked = g_hash_table_new (NULL, NULL);
+  if (g_hash_table_add (marked, widget))
+    g_object_weak_ref (G_OBJECT (widget), gone_cb, NULL);
 }
 
 /* Tells what is drawn, each time that it may be drawn otherwise: where that is something else than before, in sight, it is marked.
@@ -170,14 +191,14 @@ hk_changed_tell (GtkWidget  *widget,
   g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
   g_return_val_if_fail (numbers != NULL, FALSE);
 
-  before = g_object_get_data (G_OBJECT (widget), SHOWN);
+  before = get_shown (widget);
   if (g_strcmp0 (before, numbers) == 0)
     return FALSE;
   is_marked = before != NULL && gtk_widget_get_mapped (widget);
   gtk_widget_add_css_class (widget, "hk-tells");
   if (is_marked)
     hk_changed_mark (widget);
-  g_object_set_data_full (G_OBJECT (widget), SHOWN, g_strdup (numbers), g_free);
+  set_shown (widget, numbers);
   return is_marked;
 }
 
@@ -200,9 +221,23 @@ hk_changed_show (GtkLabel   *label,
 void
 hk_changed_marks_clear (GtkWidget *root)
 {
+  GHashTableIter iter;
+  gpointer widget;
+
   g_return_if_fail (GTK_IS_WIDGET (root));
 
-  walk (root, unmark);
+  if (marked == NULL)
+    return;
+  g_hash_table_iter_init (&iter, marked);
+  while (g_hash_table_iter_next (&iter, &widget, NULL))
+    if (widget == root || gtk_widget_is_ancestor (widget, root))
+      {
+        g_hash_table_iter_remove (&iter);
+        g_object_weak_unref (widget, gone_cb, NULL);
+        gtk_widget_remove_css_class (widget, CHANGED);
+        /* Its mark may be drawn. */
+        gtk_widget_queue_draw (widget);
+      }
 }
 
 /* Lets what has just come, such as a face of a die, move so that everybody sees it: each time anew, and not where people want no motion. */

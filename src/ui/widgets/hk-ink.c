@@ -298,6 +298,29 @@ hk_ink_make_hexagon (const graphene_rect_t *bounds)
   return gsk_path_builder_free_to_path (builder);
 }
 
+/* Draws a line along a hexagon that stands on a corner. It is filled, which takes less than a stroke.
+ * @inner: the rectangle around what is inside the line
+ * @line: how wide it is, in pixels */
+void
+hk_ink_frame_hexagon (GtkSnapshot           *snapshot,
+                      const graphene_rect_t *inner,
+                      float                  line,
+                      const GdkRGBA         *colour)
+{
+  /* So far apart are the corners above and below. */
+  const float corner = line * 2 / sqrtf (3);
+  GskPathBuilder *builder = gsk_path_builder_new ();
+  g_autoptr (GskPath) inside = hk_ink_make_hexagon (inner);
+  g_autoptr (GskPath) outside = hk_ink_make_hexagon (&GRAPHENE_RECT_INIT (inner->origin.x - line, inner->origin.y - corner,
+                                                                          inner->size.width + 2 * line, inner->size.height + 2 * corner));
+  g_autoptr (GskPath) frame = NULL;
+
+  gsk_path_builder_add_path (builder, outside);
+  gsk_path_builder_add_path (builder, inside);
+  frame = gsk_path_builder_free_to_path (builder);
+  gtk_snapshot_append_fill (snapshot, frame, GSK_FILL_RULE_EVEN_ODD, colour);
+}
+
 /* Draws an arrow on the border between two hexes.
  * @from: the rectangle of a hex
  * @to: that of its neighbour

@@ -339,6 +339,7 @@ test_arrange (gpointer      data,
   HkCzTable *table = get_table (fixture);
   GtkWidget *arrange = hk_fixture_find_button (get_panel (fixture), "Move Locations on the Map");
   GtkWidget *free_hex = NULL;
+  g_autoptr (GtkWidget) kept = NULL;
   int q, r;
 
   hk_fixture_press (get_hex (fixture, 0));
@@ -348,6 +349,10 @@ test_arrange (gpointer      data,
     if (hk_cz_hex_get_location (HK_CZ_HEX (hex)) < 0)
       free_hex = hex;
   g_assert_nonnull (free_hex);
+  /* It stays while it is free. */
+  kept = g_object_ref (free_hex);
+  g_signal_emit_by_name (fixture->base.session, "moved");
+  g_assert_true (gtk_widget_get_parent (free_hex) == fixture->map);
   hk_cz_hex_get_place (HK_CZ_HEX (free_hex), &q, &r);
   hk_fixture_press (free_hex);
   g_assert_cmpint (hk_cz_table_get_location (table, 0)->q, ==, q);

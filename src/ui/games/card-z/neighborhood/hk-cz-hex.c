@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "hk-cz-hex.h"
 #include "ui/games/card-z/widgets/hk-cz-marks.h"
@@ -278,6 +279,7 @@ draw_name (HkCzHex       *self,
   gtk_snapshot_restore (snapshot);
 }
 
+/* The line lies on the inner side of the hex. */
 static void
 draw_edge (HkCzHex       *self,
            GtkSnapshot   *snapshot,
@@ -287,12 +289,20 @@ draw_edge (HkCzHex       *self,
 {
   const float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   const float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
-  g_autoptr (GskPath) path = hk_ink_make_hexagon (&GRAPHENE_RECT_INIT (line / 2, line / 2, width - line, height - line));
-  GskStroke *stroke = gsk_stroke_new (line);
+  g_autoptr (GskPath) path = NULL;
+  GskStroke *stroke;
 
+  if (!dashed)
+    {
+      const float corner = line * 2 / sqrtf (3);
+
+      hk_ink_frame_hexagon (snapshot, &GRAPHENE_RECT_INIT (line, corner, width - 2 * line, height - 2 * corner), line, colour);
+      return;
+    }
+  path = hk_ink_make_hexagon (&GRAPHENE_RECT_INIT (line / 2, line / 2, width - line, height - line));
+  stroke = gsk_stroke_new (line);
   gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
-  if (dashed)
-    gsk_stroke_set_dash (stroke, (float[2]) { 6, 5 }, 2);
+  gsk_stroke_set_dash (stroke, (float[2]) { 6, 5 }, 2);
   gtk_snapshot_append_stroke (snapshot, path, stroke, colour);
   gsk_stroke_free (stroke);
 }

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "games/card-z/neighborhood/hk-cz-map.h"
 #include "hk-cz-hex-layout.h"
@@ -88,33 +89,44 @@ add_hex (HkCzNeighborhood *self,
   g_ptr_array_add (hexes, hex);
 }
 
-static gboolean
-has_free_hex (HkCzNeighborhood *self,
-              int               q,
-              int               r)
+static GtkWidget *
+find_hex_at (GPtrArray *hexes,
+             int        q,
+             int        r)
 {
-  for (guint i = 0; i < self->free_hexes->len; i++)
+  for (guint i = 0; i < hexes->len; i++)
     {
       int x, y;
 
-      hk_cz_hex_get_place (g_ptr_array_index (self->free_hexes, i), &x, &y);
+      hk_cz_hex_get_place (g_ptr_array_index (hexes, i), &x, &y);
       if (x == q && y == r)
-        return TRUE;
+        return g_ptr_array_index (hexes, i);
     }
-  return FALSE;
+  return NULL;
 }
 
+/* @old: those that were there, of which one that is still wanted is taken out */
 static void
 add_free_hex (HkCzNeighborhood *self,
+              GPtrArray        *old,
               int               q,
               int               r)
 {
-  GtkWidget *hex;
+  GtkWidget *hex = find_hex_at (old, q, r);
 
-  if (has_free_hex (self, q, r) || hk_cz_table_find_location_at (hk_cz_view_get_table (self), q, r) >= 0)
+  if (find_hex_at (self->free_hexes, q, r) != NULL || hk_cz_table_find_location_at (hk_cz_view_get_table (self), q, r) >= 0)
     return;
-  hex = hk_cz_hex_new_free (hk_view_get_session (HK_VIEW (self)), q, r);
-  add_hex (self, self->free_hexes, hex);
+  if (hex != NULL)
+    {
+      g_ptr_array_remove (old, hex);
+      g_ptr_array_add (self->free_hexes, hex);
+      hk_cz_hex_update (HK_CZ_HEX (hex));
+    }
+  else
+    {
+      hex = hk_cz_hex_new_free (hk_view_get_session (HK_VIEW (self)), q, r);
+      add_hex (self, self->free_hexes, hex);
+    }
   gtk_widget_set_sensitive (hex, self->arranging && self->selected >= 0);
   hk_cz_hex_layout_place (get_layout (self), hex, q, r);
 }
@@ -124,17 +136,15 @@ static void
 update_free (HkCzNeighborhood *self)
 {
   HkCzTable *table = hk_cz_view_get_table (self);
+  g_autoptr (GPtrArray) old = g_steal_pointer (&self->free_hexes);
 
-  if (self->free_hexes->len == 0 && !self->arranging && g_list_model_get_n_items (G_LIST_MODEL (table->hordes)) == 0)
-    return;
-  while (self->free_hexes->len > 0)
-    gtk_widget_unparent (g_ptr_array_steal_index (self->free_hexes, 0));
+  self->free_hexes = g_ptr_array_new ();
   for (guint i = 0; hk_table_keeps (HK_TABLE (table), "hordes") && i < g_list_model_get_n_items (G_LIST_MODEL (table->hordes)); i++)
     {
       g_autoptr (HkCzHorde) horde = g_list_model_get_item (G_LIST_MODEL (table->hordes), i);
 
       if (!horde->gone)
-        add_free_hex (self, horde->q, horde->r);
+        add_free_hex (self, old, horde->q, horde->r);
     }
   for (guint i = 0; self->arranging && i < self->hexes->len; i++)
     for (int die = 1; die <= HK_CZ_N_DIRECTIONS; die++)
@@ -143,8 +153,10 @@ update_free (HkCzNeighborhood *self)
 
         hk_cz_hex_get_place (g_ptr_array_index (self->hexes, i), &q, &r);
         hk_cz_map_step (die, &q, &r);
-        add_free_hex (self, q, r);
+        add_free_hex (self, old, q, r);
       }
+  for (guint i = 0; i < old->len; i++)
+    gtk_widget_unparent (old->pdata[i]);
 }
 
 static void
@@ -246,33 +258,14 @@ draw_selected (HkCzNeighborhood *self,
                const GdkRGBA    *colour)
 {
   GtkWidget *hex = hk_cz_neighborhood_get_hex (self, self->selected);
-  g_autoptr (GskPath) path = NULL;
   graphene_rect_t bounds;
-  GskStroke *stroke;
+  float line;
 
   if (hex == NULL || !gtk_widget_compute_bounds (hex, GTK_WIDGET (self), &bounds))
     return;
-  path = hk_ink_make_hexagon (&bounds);
-  stroke = gsk_stroke_new (MAX (4, bounds.size.width * 0.06f));
-  gsk_stroke_set_line_join (stroke, GSK_LINE_JOIN_ROUND);
-  gtk_snapshot_append_stroke (snapshot, path, stroke, colour);
-  gsk_stroke_free (stroke);
-}
-
-static GtkWidget *
-find_hex_at (GPtrArray *hexes,
-             int        q,
-             int        r)
-{
-  for (guint i = 0; i < hexes->len; i++)
-    {
-      int x, y;
-
-      hk_cz_hex_get_place (g_ptr_array_index (hexes, i), &x, &y);
-      if (x == q && y == r)
-        return g_ptr_array_index (hexes, i);
-    }
-  return NULL;
+  line = MAX (4, bounds.size.width * 0.06f);
+  graphene_rect_inset (&bounds, line / 2, line / sqrtf (3));
+  hk_ink_frame_hexagon (snapshot, &bounds, line, colour);
 }
 
 /* What is on its way is seen over the hexes, until it stands on its own. */
