@@ -23,6 +23,7 @@
 #include "ui/table/dialogs/hk-note-dialog.h"
 #include "ui/table/dialogs/hk-result-dialog.h"
 #include "ui/widgets/hk-tooltip.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* A table that is played: the checklist, the board of the game, its players, the log, and one button that does the
  * next thing. Where the board needs the room the checklist folds into the title. In a middling window the board has
@@ -62,8 +63,10 @@ struct _HkTablePage
   gboolean             log_is_new; /* in sight */
   guint                log_source;
   GtkLabel            *hint;
+  AdwBin              *hint_line;
   GtkWidget           *next_button;
   GtkLabel            *next_label;
+  AdwBin              *next_line;
   GtkWidget           *switcher;
 };
 
@@ -518,8 +521,10 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, narrow_players);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, hint);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, hint_line);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, next_button);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, next_label);
+  gtk_widget_class_bind_template_child (widget_class, HkTablePage, next_line);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, switcher);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, steps_button);
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, steps_popover);
@@ -562,6 +567,8 @@ static void
 hk_table_page_init (HkTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  hk_bin_size_by_width (self->hint_line);
+  hk_bin_size_by_width (self->next_line);
   g_signal_connect (self, "shown", G_CALLBACK (shown_cb), NULL);
 }
 

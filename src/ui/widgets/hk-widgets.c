@@ -69,6 +69,45 @@ hk_image_set_icon (GtkImage   *image,
     gtk_image_set_from_icon_name (image, icon);
 }
 
+static GtkSizeRequestMode
+get_width_first (GtkWidget *bin)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_width_first (GtkWidget      *bin,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  gtk_widget_measure (adw_bin_get_child (ADW_BIN (bin)), orientation, orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size,
+                      minimum, natural, minimum_baseline, natural_baseline);
+}
+
+static void
+allocate_width_first (GtkWidget *bin,
+                      int        width,
+                      int        height,
+                      int        baseline)
+{
+  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (bin)), width, height, baseline, NULL);
+}
+
+/* Lets a bin be as wide as it is whatever its height is. A box asks what stands in its row how wide it is at the height of the row, and a
+ * label of several lines is laid out a dozen times to find that.
+ * @bin: holds such a label, which it does not hide */
+void
+hk_bin_size_by_width (AdwBin *bin)
+{
+  g_return_if_fail (ADW_IS_BIN (bin));
+
+  gtk_widget_set_layout_manager (GTK_WIDGET (bin), gtk_custom_layout_new (get_width_first, measure_width_first, allocate_width_first));
+}
+
 /* Lets the words of a button go on in the next line where they have no room.
  * @button: a button with a label */
 void

@@ -11,6 +11,7 @@ void       hk_widget_set_spoken     (GtkWidget *widget, const char *text);
 void       hk_button_set_icon       (GtkButton *button, const char *icon);
 void       hk_image_set_icon        (GtkImage *image, const char *icon);
 void       hk_button_wrap           (GtkWidget *button);
+void       hk_bin_size_by_width     (AdwBin *bin);
 void       hk_widget_set_margins    (GtkWidget *widget, int top, int sides, int bottom);
 GtkWidget *hk_wrap_box_new          (int spacing);
 void       hk_wrap_box_clear        (GtkWidget *box);

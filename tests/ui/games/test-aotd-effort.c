@@ -115,6 +115,30 @@ test_warning (HkFixture     *fixture,
   g_assert_cmpuint (hk_effort_get_n_for_height (), ==, 0);
 }
 
+/* Neither is what the big button says, and what stands beside it. */
+static void
+test_hint (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  HkPrimaryAction *next;
+  GtkWidget *label;
+
+  go_to_spawn (fixture);
+  next = hk_session_get_primary_action (fixture->session);
+  g_assert_nonnull (hk_primary_action_get_hint (next));
+  for (int i = 0; i < 2; i++)
+    {
+      label = hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL,
+                               i == 0 ? hk_primary_action_get_hint (next) : hk_primary_action_get_label (next));
+      g_assert_true (gtk_label_get_wrap (GTK_LABEL (label)));
+      hk_effort_watch (label);
+      gtk_label_set_text (GTK_LABEL (label), "Something else is to be done now");
+      hk_fixture_settle ();
+      g_assert_cmpuint (hk_effort_get_n_measures (), >, 0);
+      g_assert_cmpuint (hk_effort_get_n_for_height (), ==, 0);
+    }
+}
+
 static void
 changed_cb (guint *n)
 {
@@ -161,6 +185,7 @@ main (int   argc,
   static const HkFixtureTest tests[] = {
     { "/aotd-effort/spawn", 0, test_spawn },
     { "/aotd-effort/warning", 0, test_warning },
+    { "/aotd-effort/hint", 0, test_hint },
     { "/aotd-effort/arrow", 0, test_arrow },
     { "/aotd-effort/bar", 0, test_bar },
   };

@@ -81,12 +81,38 @@ test_tile (Fixture       *fixture,
     }
 }
 
+/* The line below a row has one colour on all sides, also on those that have no line. */
+static void
+test_row (Fixture       *fixture,
+          gconstpointer  data)
+{
+  GtkWidget *list = gtk_list_box_new ();
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *text = NULL;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+
+  gtk_widget_add_css_class (list, "boxed-list");
+  for (int i = 0; i < 2; i++)
+    gtk_list_box_append (GTK_LIST_BOX (list), adw_action_row_new ());
+  show (fixture, list);
+  paintable = gtk_widget_paintable_new (gtk_widget_get_first_child (list));
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (list), 50);
+  node = gtk_snapshot_free_to_node (snapshot);
+  bytes = gsk_render_node_serialize (node);
+  gsk_render_node_unref (node);
+  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  g_assert_true (g_regex_match_simple ("border \\{\\s+colors: [^ ;]+;", text, 0, 0));
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/effort/mark", Fixture, NULL, set_up, test_mark, tear_down);
+  g_test_add ("/effort/row", Fixture, NULL, set_up, test_row, tear_down);
   g_test_add ("/effort/tile", Fixture, NULL, set_up, test_tile, tear_down);
   return g_test_run ();
 }
