@@ -7,8 +7,18 @@
 #include "core/session/hk-session-library.h"
 #include "hk-figure.h"
 
+#ifdef HAVE_CALLGRIND
+#include <valgrind/callgrind.h>
+#else
+#define CALLGRIND_START_INSTRUMENTATION
+#define CALLGRIND_STOP_INSTRUMENTATION
+#endif
+
 /* How long it takes to open games of 1,000 to 10,000 moves, to make a move and to take one back. With a
- * number, a journal of 200 moves and so many undos: so can their instructions be counted from outside. With "list", only the library. */
+ * number, a journal of 200 moves and so many undos: so can their instructions be counted from outside. With "list", only the library.
+ *
+ * bench-session open N_MOVES N: opens a game of so many moves N times; bench-session undo N_MOVES N: takes N moves back after it was opened,
+ * one by one. Nothing else is done while instructions are counted. */
 
 #define N_MOVES 10000
 #define N_UNDOS 100
@@ -45,6 +55,30 @@ only_undo (const char *path,
 
   for (guint i = 0; i < n_rounds; i++)
     g_assert_true (hk_session_undo (session, 1, NULL));
+  g_unlink (path);
+  return 0;
+}
+
+static int
+count (const char *path,
+       const char *what,
+       guint       n_moves,
+       guint       n_rounds)
+{
+  const gboolean opens = g_str_equal (what, "open");
+  g_autoptr (HkSession) session = NULL;
+
+  g_object_unref (make_journal (path, n_moves));
+  session = opens ? NULL : hk_session_open (path, NULL);
+  CALLGRIND_START_INSTRUMENTATION;
+  for (guint i = 0; i < n_rounds; i++)
+    {
+      if (opens)
+        g_object_unref (hk_session_open (path, NULL));
+      else
+        g_assert_true (hk_session_undo (session, 1, NULL));
+    }
+  CALLGRIND_STOP_INSTRUMENTATION;
   g_unlink (path);
   return 0;
 }
@@ -155,7 +189,7 @@ main (int    argc,
     {
       g_autofree char *path = g_build_filename (directory, "long.hordekeeper", NULL);
 
-      return only_undo (path, (guint) atoi (argv[1]));
+      return argc > 3 ? count (path, argv[1], (guint) atoi (argv[2]), (guint) atoi (argv[3])) : only_undo (path, (guint) atoi (argv[1]));
     }
   for (guint i = 0; i < G_N_ELEMENTS (lengths); i++)
     measure (directory, lengths[i], &opening[i], &undo[i]);
