@@ -7,8 +7,9 @@
 static void
 test_tree (void)
 {
-  HkBreakdown *breakdown = hk_breakdown_new ("Total", "game/total");
+  HkBreakdown *breakdown = hk_breakdown_new ("All", "game/total");
   HkBreakdown *term = hk_breakdown_add_int (breakdown, "Sword", 7, "game/sword");
+  HkBreakdown *bow = hk_breakdown_new ("Bow", NULL);
   g_autofree char *text = NULL;
   g_autoptr (JsonNode) node = NULL;
   g_autoptr (JsonNode) expected = json_from_string (
@@ -16,15 +17,24 @@ test_tree (void)
       "{\"label\":\"Sword\",\"value\":\"7\",\"rule\":\"game/sword\",\"terms\":[{\"label\":\"why\",\"mark\":\"stand-in\"}]},"
       "{\"label\":\"Bow\",\"value\":\"3\"}]}", NULL);
 
+  hk_breakdown_set_label (breakdown, "Total");
   hk_breakdown_set_int (breakdown, -3);
   hk_breakdown_set_mark (breakdown, HK_BREAKDOWN_RESULT);
   hk_breakdown_set_mark (hk_breakdown_add (term, "why", NULL), HK_BREAKDOWN_STAND_IN);
-  hk_breakdown_add_int (breakdown, "Bow", 3, NULL);
+  hk_breakdown_append (breakdown, bow);
+  g_assert_cmpuint (hk_breakdown_get_n_terms (breakdown), ==, 2);
+  g_assert_true (hk_breakdown_get_next (hk_breakdown_get_first (breakdown)) == bow);
+  hk_breakdown_set_chance (bow, 0.5);
+  g_assert_cmpstr (hk_breakdown_get_value (bow), ==, "50.0 %");
+  hk_breakdown_set_int (bow, 3);
   text = hk_breakdown_to_text (breakdown);
   g_assert_cmpstr (text, ==, "Total: −3\n  Sword: 7\n    why\n  Bow: 3\n");
   node = hk_breakdown_to_json (breakdown);
   g_assert_true (json_node_equal (node, expected));
-  g_assert_finalize_object (breakdown);
+  hk_breakdown_unref (breakdown);
+  /* It has outlived what it was below. */
+  g_assert_cmpstr (hk_breakdown_get_label (bow), ==, "Bow");
+  hk_breakdown_unref (bow);
 }
 
 static void

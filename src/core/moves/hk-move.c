@@ -56,7 +56,7 @@ hk_move_finalize (GObject *object)
   g_clear_pointer (&self->cited, json_object_unref);
   g_clear_pointer (&self->noted, json_array_unref);
   g_clear_object (&self->luck);
-  g_clear_object (&self->breakdown);
+  g_clear_pointer (&self->breakdown, hk_breakdown_unref);
   G_OBJECT_CLASS (hk_move_parent_class)->finalize (object);
 }
 
@@ -292,12 +292,13 @@ hk_move_set_time (HkMove     *self,
 }
 
 /* @self: a move that is being applied
- * @breakdown: how its result came about */
+ * @breakdown: (nullable): how its result came about */
 void
 hk_move_set_breakdown (HkMove      *self,
                        HkBreakdown *breakdown)
 {
-  g_set_object (&self->breakdown, breakdown);
+  g_clear_pointer (&self->breakdown, hk_breakdown_unref);
+  self->breakdown = breakdown == NULL ? NULL : hk_breakdown_ref (breakdown);
 }
 
 /* Returns (nullable): how its result came about. */
@@ -517,7 +518,7 @@ hk_move_begin (HkMove   *self,
   g_clear_pointer (&self->said, g_free);
   g_clear_pointer (&self->cited, json_object_unref);
   g_clear_pointer (&self->refused_rule, g_free);
-  g_clear_object (&self->breakdown);
+  g_clear_pointer (&self->breakdown, hk_breakdown_unref);
   g_ptr_array_set_size (self->waived, 0);
   g_ptr_array_set_size (self->learned, 0);
 }

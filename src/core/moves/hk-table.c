@@ -73,16 +73,10 @@ static void
 cite_rulings (HkMove      *move,
               HkBreakdown *breakdown)
 {
-  GListModel *children = hk_breakdown_get_children (breakdown);
-
   if (hk_breakdown_get_rule (breakdown) != NULL && hk_rule_id_is_ruling (hk_breakdown_get_rule (breakdown)))
     hk_move_cite (move, hk_breakdown_get_rule (breakdown));
-  for (guint i = 0; i < g_list_model_get_n_items (children); i++)
-    {
-      g_autoptr (HkBreakdown) child = g_list_model_get_item (children, i);
-
-      cite_rulings (move, child);
-    }
+  for (HkBreakdown *term = hk_breakdown_get_first (breakdown); term != NULL; term = hk_breakdown_get_next (term))
+    cite_rulings (move, term);
 }
 
 /* Says of each ruling that the move cites whether the group plays it otherwise now. */

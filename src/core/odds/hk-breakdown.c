@@ -3,93 +3,24 @@
 
 #include "hk-breakdown.h"
 
-/* How a result came about: a tree of labelled terms, each with the rule that it follows. */
+/* How a result came about: a tree of labelled terms, each with the rule that it follows. Moves make hundreds of terms that nobody looks
+ * at, so that one is no more than a piece of memory with its texts in it. */
 struct _HkBreakdown
 {
-  GObject         parent_instance;
-
-  char           *label;
-  char           *value;
-  char           *rule;
+  gatomicrefcount n_refs;
   HkBreakdownMark mark;
-  GListStore     *children; /* HkBreakdown */
+  enum { NO_NUMBER, INT, CHANCE } kind; /* of @number */
+  double          number;
+  char           *label;
+  char           *value; /* (nullable): a number becomes a text when it is read */
+  const char     *rule;  /* (nullable) */
+  HkBreakdown    *first; /* (nullable): the terms below it */
+  HkBreakdown    *last;
+  HkBreakdown    *next;  /* (nullable): the term that follows below the same one */
+  char            texts[];
 };
 
-typedef enum
-{
-  PROP_LABEL = 1,
-  PROP_VALUE,
-  PROP_RULE,
-  PROP_MARK,
-  PROP_CHILDREN,
-} HkBreakdownProps;
-
-static GParamSpec *props[PROP_CHILDREN + 1];
-
-G_DEFINE_FINAL_TYPE (HkBreakdown, hk_breakdown, G_TYPE_OBJECT)
-
-static void
-hk_breakdown_get_property (GObject    *object,
-                           guint       property_id,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  HkBreakdown *self = HK_BREAKDOWN (object);
-
-  switch ((HkBreakdownProps) property_id)
-    {
-    case PROP_LABEL:
-      g_value_set_string (value, self->label);
-      break;
-    case PROP_VALUE:
-      g_value_set_string (value, self->value);
-      break;
-    case PROP_RULE:
-      g_value_set_string (value, self->rule);
-      break;
-    case PROP_MARK:
-      g_value_set_uint (value, self->mark);
-      break;
-    case PROP_CHILDREN:
-      g_value_set_object (value, self->children);
-      break;
-    }
-}
-
-static void
-hk_breakdown_finalize (GObject *object)
-{
-  HkBreakdown *self = HK_BREAKDOWN (object);
-
-  g_free (self->label);
-  g_free (self->value);
-  g_free (self->rule);
-  g_object_unref (self->children);
-  G_OBJECT_CLASS (hk_breakdown_parent_class)->finalize (object);
-}
-
-static void
-hk_breakdown_class_init (HkBreakdownClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = hk_breakdown_get_property;
-  object_class->finalize = hk_breakdown_finalize;
-
-  props[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
-  props[PROP_VALUE] = g_param_spec_string ("value", NULL, NULL, NULL, flags);
-  props[PROP_RULE] = g_param_spec_string ("rule", NULL, NULL, NULL, flags);
-  props[PROP_MARK] = g_param_spec_uint ("mark", NULL, NULL, 0, HK_BREAKDOWN_RESULT, 0, flags);
-  props[PROP_CHILDREN] = g_param_spec_object ("children", NULL, NULL, G_TYPE_LIST_MODEL, flags);
-  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
-}
-
-static void
-hk_breakdown_init (HkBreakdown *self)
-{
-  self->children = g_list_store_new (HK_TYPE_BREAKDOWN);
-}
+G_DEFINE_BOXED_TYPE (HkBreakdown, hk_breakdown, hk_breakdown_ref, hk_breakdown_unref)
 
 /* Returns (transfer full): a term without a value and without terms below it.
  * @label: what the term is, for a person
@@ -98,13 +29,66 @@ HkBreakdown *
 hk_breakdown_new (const char *label,
                   const char *rule)
 {
-  HkBreakdown *self = g_object_new (HK_TYPE_BREAKDOWN, NULL);
+  const gsize n_label = strlen (label) + 1;
+  const gsize n_rule = rule == NULL ? 0 : strlen (rule) + 1;
+  HkBreakdown *self = g_malloc (sizeof (HkBreakdown) + n_label + n_rule);
 
-  g_return_val_if_fail (label != NULL, self);
-
-  self->label = g_strdup (label);
-  self->rule = g_strdup (rule);
+  *self = (HkBreakdown) { .label = self->texts };
+  g_atomic_ref_count_init (&self->n_refs);
+  memcpy (self->texts, label, n_label);
+  if (rule != NULL)
+    self->rule = memcpy (self->texts + n_label, rule, n_rule);
   return self;
+}
+
+HkBreakdown *
+hk_breakdown_ref (HkBreakdown *self)
+{
+  g_atomic_ref_count_inc (&self->n_refs);
+  return self;
+}
+
+void
+hk_breakdown_unref (HkBreakdown *self)
+{
+  HkBreakdown *term;
+
+  if (!g_atomic_ref_count_dec (&self->n_refs))
+    return;
+  while ((term = self->first) != NULL)
+    {
+      self->first = term->next;
+      term->next = NULL;
+      hk_breakdown_unref (term);
+    }
+  if (self->label != self->texts)
+    g_free (self->label);
+  g_free (self->value);
+  g_free (self);
+}
+
+/* Puts @term below @self, as the last one.
+ * @term: (transfer full): a term that is below no other */
+static HkBreakdown *
+take (HkBreakdown *self,
+      HkBreakdown *term)
+{
+  g_assert (term->next == NULL);
+
+  if (self->last == NULL)
+    self->first = term;
+  else
+    self->last->next = term;
+  self->last = term;
+  return term;
+}
+
+/* @term: what comes below @self, as the last one; it is below no other */
+void
+hk_breakdown_append (HkBreakdown *self,
+                     HkBreakdown *term)
+{
+  take (self, hk_breakdown_ref (term));
 }
 
 /* Returns the new last term below @self.
@@ -115,10 +99,7 @@ hk_breakdown_add (HkBreakdown *self,
                   const char  *label,
                   const char  *rule)
 {
-  g_autoptr (HkBreakdown) child = hk_breakdown_new (label, rule);
-
-  g_list_store_append (self->children, child);
-  return child;
+  return take (self, hk_breakdown_new (label, rule));
 }
 
 /* Returns the new last term below @self.
@@ -173,8 +154,7 @@ void
 hk_breakdown_set_value (HkBreakdown *self,
                         const char  *value)
 {
-  g_return_if_fail (HK_IS_BREAKDOWN (self));
-
+  self->kind = NO_NUMBER;
   g_set_str (&self->value, value);
 }
 
@@ -183,9 +163,9 @@ void
 hk_breakdown_set_int (HkBreakdown *self,
                       int          value)
 {
-  g_autofree char *text = value < 0 ? g_strdup_printf ("−%d", -value) : g_strdup_printf ("%d", value);
-
-  hk_breakdown_set_value (self, text);
+  g_clear_pointer (&self->value, g_free);
+  self->number = value;
+  self->kind = INT;
 }
 
 /* @chance: its value, from 0 to 1, shown as a percentage */
@@ -193,9 +173,9 @@ void
 hk_breakdown_set_chance (HkBreakdown *self,
                          double       chance)
 {
-  g_autofree char *text = g_strdup_printf ("%.1f %%", 100 * chance);
-
-  hk_breakdown_set_value (self, text);
+  g_clear_pointer (&self->value, g_free);
+  self->number = chance;
+  self->kind = CHANCE;
 }
 
 /* @label: what the term is */
@@ -203,9 +183,10 @@ void
 hk_breakdown_set_label (HkBreakdown *self,
                         const char  *label)
 {
-  g_return_if_fail (HK_IS_BREAKDOWN (self));
+  char *before = self->label == self->texts ? NULL : self->label;
 
-  g_set_str (&self->label, label);
+  self->label = g_strdup (label);
+  g_free (before);
 }
 
 /* @mark: what kind of term it is */
@@ -213,8 +194,6 @@ void
 hk_breakdown_set_mark (HkBreakdown    *self,
                        HkBreakdownMark mark)
 {
-  g_return_if_fail (HK_IS_BREAKDOWN (self));
-
   self->mark = mark;
 }
 
@@ -229,6 +208,10 @@ hk_breakdown_get_label (HkBreakdown *self)
 const char *
 hk_breakdown_get_value (HkBreakdown *self)
 {
+  if (self->value == NULL && self->kind == CHANCE)
+    self->value = g_strdup_printf ("%.1f %%", 100 * self->number);
+  else if (self->value == NULL && self->kind == INT)
+    self->value = self->number < 0 ? g_strdup_printf ("−%.0f", -self->number) : g_strdup_printf ("%.0f", self->number);
   return self->value;
 }
 
@@ -246,11 +229,29 @@ hk_breakdown_get_mark (HkBreakdown *self)
   return self->mark;
 }
 
-/* Returns the terms below it, a list of #HkBreakdown. */
-GListModel *
-hk_breakdown_get_children (HkBreakdown *self)
+/* Returns (transfer none) (nullable): the first term below it. */
+HkBreakdown *
+hk_breakdown_get_first (HkBreakdown *self)
 {
-  return G_LIST_MODEL (self->children);
+  return self->first;
+}
+
+/* Returns (transfer none) (nullable): the term that follows below the same one. */
+HkBreakdown *
+hk_breakdown_get_next (HkBreakdown *self)
+{
+  return self->next;
+}
+
+/* Returns how many terms are below it. */
+guint
+hk_breakdown_get_n_terms (HkBreakdown *self)
+{
+  guint n = 0;
+
+  for (HkBreakdown *term = self->first; term != NULL; term = term->next)
+    n++;
+  return n;
 }
 
 /* Returns (transfer full): an object with label, and where they are: value, rule, mark, terms. */
@@ -258,26 +259,21 @@ JsonNode *
 hk_breakdown_to_json (HkBreakdown *self)
 {
   static const char * const marks[] = { NULL, "ruling", "stand-in", "by-hand", "result" };
-  const guint n = g_list_model_get_n_items (G_LIST_MODEL (self->children));
   g_autoptr (JsonObject) object = json_object_new ();
 
   json_object_set_string_member (object, "label", self->label);
-  if (self->value != NULL)
+  if (hk_breakdown_get_value (self) != NULL)
     json_object_set_string_member (object, "value", self->value);
   if (self->rule != NULL)
     json_object_set_string_member (object, "rule", self->rule);
   if (marks[self->mark] != NULL)
     json_object_set_string_member (object, "mark", marks[self->mark]);
-  if (n > 0)
+  if (self->first != NULL)
     {
-      JsonArray *terms = json_array_sized_new (n);
+      JsonArray *terms = json_array_new ();
 
-      for (guint i = 0; i < n; i++)
-        {
-          g_autoptr (HkBreakdown) child = g_list_model_get_item (G_LIST_MODEL (self->children), i);
-
-          json_array_add_element (terms, hk_breakdown_to_json (child));
-        }
+      for (HkBreakdown *term = self->first; term != NULL; term = term->next)
+        json_array_add_element (terms, hk_breakdown_to_json (term));
       json_object_set_array_member (object, "terms", terms);
     }
   return json_node_init_object (json_node_alloc (), object);
@@ -288,18 +284,12 @@ write_text (HkBreakdown *self,
             GString     *text,
             int          depth)
 {
-  const guint n = g_list_model_get_n_items (G_LIST_MODEL (self->children));
-
   g_string_append_printf (text, "%*s%s", depth * 2, "", self->label);
-  if (self->value != NULL)
+  if (hk_breakdown_get_value (self) != NULL)
     g_string_append_printf (text, ": %s", self->value);
   g_string_append_c (text, '\n');
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (HkBreakdown) child = g_list_model_get_item (G_LIST_MODEL (self->children), i);
-
-      write_text (child, text, depth + 1);
-    }
+  for (HkBreakdown *term = self->first; term != NULL; term = term->next)
+    write_text (term, text, depth + 1);
 }
 
 /* Returns (transfer full): the tree as indented lines. */

@@ -20,13 +20,18 @@ typedef enum
   HK_BREAKDOWN_RESULT,
 } HkBreakdownMark;
 
-#define HK_TYPE_BREAKDOWN (hk_breakdown_get_type ())
-G_DECLARE_FINAL_TYPE (HkBreakdown, hk_breakdown, HK, BREAKDOWN, GObject)
+/* A tree of labelled terms, each with a value, which is a text such as "13" or "−4" or nothing, and the id of a rule or none. Whatever lies
+ * below a term lives as long as the term does. */
+typedef struct _HkBreakdown HkBreakdown;
 
-/* A tree of labelled terms. Properties, all read-only: label, value (text such as "13" or "−4", may
- * be NULL), rule (global rule id or NULL), mark, children (GListModel of HkBreakdown). */
+#define HK_TYPE_BREAKDOWN (hk_breakdown_get_type ())
+
+GType           hk_breakdown_get_type     (void);
 HkBreakdown    *hk_breakdown_new          (const char *label, const char *rule);
+HkBreakdown    *hk_breakdown_ref          (HkBreakdown *self);
+void            hk_breakdown_unref        (HkBreakdown *self);
 HkBreakdown    *hk_breakdown_add          (HkBreakdown *self, const char *label, const char *rule);
+void            hk_breakdown_append       (HkBreakdown *self, HkBreakdown *term);
 HkBreakdown    *hk_breakdown_add_int      (HkBreakdown *self, const char *label, int value, const char *rule);
 HkBreakdown    *hk_breakdown_add_chance   (HkBreakdown *self, const char *label, double chance, const char *rule);
 HkBreakdown    *hk_breakdown_add_outcome  (HkBreakdown *self, const char *label, double chance, const char *rule);
@@ -39,8 +44,12 @@ const char     *hk_breakdown_get_label    (HkBreakdown *self);
 const char     *hk_breakdown_get_value    (HkBreakdown *self);
 const char     *hk_breakdown_get_rule     (HkBreakdown *self);
 HkBreakdownMark hk_breakdown_get_mark     (HkBreakdown *self);
-GListModel     *hk_breakdown_get_children (HkBreakdown *self);
+HkBreakdown    *hk_breakdown_get_first    (HkBreakdown *self);
+HkBreakdown    *hk_breakdown_get_next     (HkBreakdown *self);
+guint           hk_breakdown_get_n_terms  (HkBreakdown *self);
 JsonNode       *hk_breakdown_to_json      (HkBreakdown *self);
 char           *hk_breakdown_to_text      (HkBreakdown *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (HkBreakdown, hk_breakdown_unref)
 
 G_END_DECLS

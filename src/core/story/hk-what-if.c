@@ -88,7 +88,7 @@ hk_what_if_finalize (GObject *object)
   g_array_unref (self->choices);
   g_free (self->refusal);
   g_strfreev (self->asked);
-  g_clear_object (&self->breakdown);
+  g_clear_pointer (&self->breakdown, hk_breakdown_unref);
   g_array_unref (self->sentences);
   g_ptr_array_unref (self->changes);
   g_hash_table_unref (self->by_key);
@@ -281,7 +281,8 @@ try_once (HkWhatIf *self)
     {
       add_outcome (self->sentences, hk_move_get_logged (trial), self->share);
       compare (self);
-      g_set_object (&self->breakdown, hk_move_get_breakdown (trial));
+      g_clear_pointer (&self->breakdown, hk_breakdown_unref);
+      self->breakdown = hk_move_get_breakdown (trial) == NULL ? NULL : hk_breakdown_ref (hk_move_get_breakdown (trial));
     }
   else if (self->n_tries == 0 && self->depth == 0)
     {
@@ -375,7 +376,7 @@ finish (HkWhatIf *self)
       g_ptr_array_set_size (self->changes, 0);
     }
   if (self->is_hidden || self->n_tries > 1)
-    g_clear_object (&self->breakdown);
+    g_clear_pointer (&self->breakdown, hk_breakdown_unref);
   for (guint i = 0; i < self->changes->len; i++)
     {
       HkWhatIfChange *change = g_ptr_array_index (self->changes, i);

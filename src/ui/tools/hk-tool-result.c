@@ -11,14 +11,12 @@ static HkBreakdown *
 find_result (HkBreakdown *breakdown,
              gboolean     first)
 {
-  GListModel *children = hk_breakdown_get_children (breakdown);
   HkBreakdown *found = NULL;
 
   if (hk_breakdown_get_value (breakdown) != NULL)
     return breakdown;
-  for (guint i = 0; i < g_list_model_get_n_items (children); i++)
+  for (HkBreakdown *child = hk_breakdown_get_first (breakdown); child != NULL; child = hk_breakdown_get_next (child))
     {
-      g_autoptr (HkBreakdown) child = g_list_model_get_item (children, i);
       const gboolean is_better = found != NULL && hk_breakdown_get_mark (child) == HK_BREAKDOWN_RESULT
                                  && hk_breakdown_get_mark (found) != HK_BREAKDOWN_RESULT;
       const gboolean is_worse = found != NULL && hk_breakdown_get_mark (child) != HK_BREAKDOWN_RESULT

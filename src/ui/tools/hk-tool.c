@@ -69,7 +69,7 @@ hk_tool_get_property (GObject    *object,
       g_value_set_string (value, hk_tool_get_waiting (self));
       break;
     case PROP_BREAKDOWN:
-      g_value_set_object (value, hk_tool_get_breakdown (self));
+      g_value_set_boxed (value, hk_tool_get_breakdown (self));
       break;
     }
 }
@@ -82,7 +82,7 @@ hk_tool_dispose (GObject *object)
   if (self->values != NULL)
     g_signal_handlers_disconnect_by_data (self->values, self);
   g_clear_object (&self->values);
-  g_clear_object (&self->breakdown);
+  g_clear_pointer (&self->breakdown, hk_breakdown_unref);
   g_clear_pointer (&self->result, json_node_unref);
   g_clear_pointer (&self->waiting, g_free);
   g_clear_pointer (&self->headline, g_free);
@@ -117,7 +117,7 @@ hk_tool_class_init (HkToolClass *klass)
   props[PROP_RESULT] = g_param_spec_string ("result", NULL, NULL, NULL, flags);
   props[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
   props[PROP_WAITING] = g_param_spec_string ("waiting", NULL, NULL, NULL, flags);
-  props[PROP_BREAKDOWN] = g_param_spec_object ("breakdown", NULL, NULL, HK_TYPE_BREAKDOWN, flags);
+  props[PROP_BREAKDOWN] = g_param_spec_boxed ("breakdown", NULL, NULL, HK_TYPE_BREAKDOWN, flags);
   g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
 }
 
@@ -137,7 +137,7 @@ work_out (HkTool *self)
   if (self->is_worked_out)
     return;
   self->is_worked_out = TRUE;
-  g_clear_object (&self->breakdown);
+  g_clear_pointer (&self->breakdown, hk_breakdown_unref);
   g_clear_pointer (&self->result, json_node_unref);
   g_clear_pointer (&self->waiting, g_free);
   g_clear_pointer (&self->headline, g_free);

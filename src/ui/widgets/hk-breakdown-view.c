@@ -24,13 +24,27 @@ struct _HkBreakdownView
 
 G_DEFINE_FINAL_TYPE (HkBreakdownView, hk_breakdown_view, GTK_TYPE_WIDGET)
 
+/* A list holds objects: one that stands for @term, which lives as long as the whole breakdown. */
+static void
+add_line (GListStore  *lines,
+          HkBreakdown *term)
+{
+  g_autoptr (GObject) line = g_object_new (G_TYPE_OBJECT, NULL);
+
+  g_object_set_data_full (line, "term", hk_breakdown_ref (term), (GDestroyNotify) hk_breakdown_unref);
+  g_list_store_append (lines, line);
+}
+
 static GListModel *
 list_children (gpointer item,
                gpointer data)
 {
-  GListModel *children = hk_breakdown_get_children (item);
+  HkBreakdown *term = hk_breakdown_get_first (g_object_get_data (item, "term"));
+  GListStore *lines = term == NULL ? NULL : g_list_store_new (G_TYPE_OBJECT);
 
-  return g_list_model_get_n_items (children) == 0 ? NULL : g_object_ref (children);
+  for (; term != NULL; term = hk_breakdown_get_next (term))
+    add_line (lines, term);
+  return lines == NULL ? NULL : G_LIST_MODEL (lines);
 }
 
 static void
@@ -118,7 +132,8 @@ bind_cb (GtkSignalListItemFactory *factory,
          gpointer                  data)
 {
   GtkTreeListRow *row = gtk_list_item_get_item (item);
-  g_autoptr (HkBreakdown) breakdown = gtk_tree_list_row_get_item (row);
+  g_autoptr (GObject) line = gtk_tree_list_row_get_item (row);
+  HkBreakdown *breakdown = g_object_get_data (line, "term");
   GtkWidget *label = g_object_get_data (G_OBJECT (item), "label");
   GtkWidget *mark = g_object_get_data (G_OBJECT (item), "mark");
   GtkWidget *value = g_object_get_data (G_OBJECT (item), "value");
@@ -148,16 +163,10 @@ static void
 add_key (GString     *key,
          HkBreakdown *breakdown)
 {
-  GListModel *children = hk_breakdown_get_children (breakdown);
-
   g_string_append_printf (key, "%s\t%s\t%s\t%s\t%d(", hk_breakdown_get_label (breakdown), hk_breakdown_get_value (breakdown),
                           hk_breakdown_get_rule (breakdown), name_mark (breakdown), hk_breakdown_get_mark (breakdown));
-  for (guint i = 0; i < g_list_model_get_n_items (children); i++)
-    {
-      g_autoptr (HkBreakdown) child = g_list_model_get_item (children, i);
-
-      add_key (key, child);
-    }
+  for (HkBreakdown *term = hk_breakdown_get_first (breakdown); term != NULL; term = hk_breakdown_get_next (term))
+    add_key (key, term);
   g_string_append_c (key, ')');
 }
 
@@ -173,9 +182,9 @@ show (HkBreakdownView *self)
     add_key (key, self->breakdown);
   if (!g_set_str (&self->shown, key->str))
     return;
-  roots = g_list_store_new (HK_TYPE_BREAKDOWN);
+  roots = g_list_store_new (G_TYPE_OBJECT);
   if (self->breakdown != NULL)
-    g_list_store_append (roots, self->breakdown);
+    add_line (roots, self->breakdown);
   tree = gtk_tree_list_model_new (G_LIST_MODEL (roots), FALSE, FALSE, list_children, NULL, NULL);
   selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (tree)));
   if (self->breakdown != NULL)
@@ -249,7 +258,7 @@ hk_breakdown_view_dispose (GObject *object)
   HkBreakdownView *self = HK_BREAKDOWN_VIEW (object);
 
   g_clear_pointer (&self->list, gtk_widget_unparent);
-  g_clear_object (&self->breakdown);
+  g_clear_pointer (&self->breakdown, hk_breakdown_unref);
   g_clear_pointer (&self->shown, g_free);
   G_OBJECT_CLASS (hk_breakdown_view_parent_class)->dispose (object);
 }
@@ -292,7 +301,8 @@ hk_breakdown_view_set_breakdown (HkBreakdownView *self,
 {
   g_return_if_fail (HK_IS_BREAKDOWN_VIEW (self));
 
-  g_set_object (&self->breakdown, breakdown);
+  g_clear_pointer (&self->breakdown, hk_breakdown_unref);
+  self->breakdown = breakdown == NULL ? NULL : hk_breakdown_ref (breakdown);
   if (gtk_widget_is_visible (GTK_WIDGET (self)))
     show (self);
 }

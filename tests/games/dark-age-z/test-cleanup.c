@@ -74,7 +74,7 @@ test_token_refill (void)
   lead (table, 0, 3, "lilith", 0);
   g_assert_cmpint (hk_daz_income_tokens (table, 0, &known, breakdown), ==, 8);
   g_assert_true (known);
-  g_assert_cmpuint (g_list_model_get_n_items (hk_breakdown_get_children (breakdown)), ==, 4);
+  g_assert_cmpuint (hk_breakdown_get_n_terms (breakdown), ==, 4);
   clean_to (table, 7);
   g_assert_cmpint (kingdom (table, 0)->command_tokens, ==, 8);
 }

@@ -346,11 +346,8 @@ static HkBreakdown *
 find_term (HkBreakdown *breakdown,
            const char  *rule)
 {
-  GListModel *terms = hk_breakdown_get_children (breakdown);
-
-  for (guint i = 0; i < g_list_model_get_n_items (terms); i++)
+  for (HkBreakdown *term = hk_breakdown_get_first (breakdown); term != NULL; term = hk_breakdown_get_next (term))
     {
-      g_autoptr (HkBreakdown) term = g_list_model_get_item (terms, i);
       HkBreakdown *found = g_strcmp0 (hk_breakdown_get_rule (term), rule) == 0 ? term : find_term (term, rule);
 
       if (found != NULL)

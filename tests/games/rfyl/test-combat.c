@@ -186,14 +186,14 @@ test_marked (void)
       g_autoptr (HkRfTable) table = begin_combat ("", 4);
       g_autoptr (JsonNode) line = hk_content_parse ("{\"move\":\"fight\",\"fight\":0,\"weapons\":[\"Axe\"],\"human\":[4],\"zombie\":[5]}", -1, "test", NULL);
       g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (line), NULL);
-      g_autoptr (HkBreakdown) added = NULL;
+      HkBreakdown *added;
       HkRfItem *axe;
 
       rf_play (table, "{\"move\":\"gain-item\",\"player\":2,\"name\":\"Axe\",\"kind\":\"weapon\",\"bonus\":2}");
       axe = hk_rf_player_find_item (rf_player (table, CY), "Axe");
       hk_record_set_string (axe, &axe->source, sources[i]);
       g_assert_true (hk_table_apply (HK_TABLE (table), move, NULL));
-      added = g_list_model_get_item (hk_breakdown_get_children (hk_move_get_breakdown (move)), 1);
+      added = hk_breakdown_get_next (hk_breakdown_get_first (hk_move_get_breakdown (move)));
       g_assert_true ((hk_breakdown_get_mark (added) == HK_BREAKDOWN_STAND_IN) == (i == 0));
     }
 }

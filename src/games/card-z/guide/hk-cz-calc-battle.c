@@ -116,23 +116,6 @@ list_chances (HkDistribution *distribution)
   return array;
 }
 
-static void
-graft (HkBreakdown *breakdown,
-       HkBreakdown *part)
-{
-  HkBreakdown *term = hk_breakdown_add (breakdown, hk_breakdown_get_label (part), hk_breakdown_get_rule (part));
-  GListModel *children = hk_breakdown_get_children (part);
-
-  hk_breakdown_set_value (term, hk_breakdown_get_value (part));
-  hk_breakdown_set_mark (term, hk_breakdown_get_mark (part));
-  for (guint i = 0; i < g_list_model_get_n_items (children); i++)
-    {
-      g_autoptr (HkBreakdown) child = g_list_model_get_item (children, i);
-
-      graft (term, child);
-    }
-}
-
 static JsonNode *
 run_odds (HkMove       *query,
           HkBreakdown **breakdown,
@@ -158,7 +141,7 @@ run_odds (HkMove       *query,
   odds = hk_cz_fire_get_odds (&fire);
   part = hk_cz_to_hit_explain (&input, &result);
   *breakdown = hk_cz_fire_explain (&fire, odds);
-  graft (*breakdown, part);
+  hk_breakdown_append (*breakdown, part);
   object = describe_to_hit (&input, &result);
   json_object_set_int_member (object, "shots", odds->shots);
   json_object_set_double_member (object, "jam-chance", fire.jam < 0 ? 0 : result.critical * (fire.jam + 1) / FACES);

@@ -192,7 +192,7 @@ summarise_step (HkBreakdown *summary,
     return;
   line = hk_breakdown_add (summary, said + before + (before > 0), hk_daz_cleanup_get_step (number)->rule);
   if (hk_move_get_breakdown (move) != NULL)
-    g_list_store_append (G_LIST_STORE (hk_breakdown_get_children (line)), hk_move_get_breakdown (move));
+    hk_breakdown_append (line, hk_move_get_breakdown (move));
 }
 
 /* All steps that are left, unless somebody has to choose which cards to discard. The breakdown is a summary to check. */

@@ -262,11 +262,10 @@ static const char *
 find_value (HkBreakdown *breakdown,
             const char  *rule)
 {
-  GListModel *terms = breakdown == NULL ? NULL : hk_breakdown_get_children (breakdown);
+  HkBreakdown *first = rule == NULL || breakdown == NULL ? NULL : hk_breakdown_get_first (breakdown);
 
-  for (guint i = 0; rule != NULL && terms != NULL && i < g_list_model_get_n_items (terms); i++)
+  for (HkBreakdown *term = first; term != NULL; term = hk_breakdown_get_next (term))
     {
-      g_autoptr (HkBreakdown) term = g_list_model_get_item (terms, i);
       const char *value = hk_breakdown_get_value (term);
 
       if (value != NULL && g_strcmp0 (hk_breakdown_get_rule (term), rule) == 0 && (g_str_has_prefix (value, "+")

@@ -44,17 +44,16 @@ count_harm (HkCzTable *table)
 static const char *
 find_die (HkBreakdown *breakdown)
 {
-  GListModel *terms = breakdown == NULL ? NULL : hk_breakdown_get_children (breakdown);
+  const char *found = NULL;
 
-  for (guint i = terms == NULL ? 0 : g_list_model_get_n_items (terms); i-- > 0;)
+  for (HkBreakdown *term = breakdown == NULL ? NULL : hk_breakdown_get_first (breakdown); term != NULL; term = hk_breakdown_get_next (term))
     {
-      g_autoptr (HkBreakdown) term = g_list_model_get_item (terms, i);
       const char *rule = hk_breakdown_get_rule (term);
 
       if (g_strcmp0 (rule, "card-z/dice.blue") == 0 || g_strcmp0 (rule, "card-z/dice.green") == 0)
-        return hk_breakdown_get_value (term);
+        found = hk_breakdown_get_value (term);
     }
-  return NULL;
+  return found;
 }
 
 /* A distance stands where it was entered. */

@@ -35,7 +35,7 @@ hk_daz_summary_offer (GtkWidget *root,
                          ? _("The cleanup goes on once the cards are discarded.") : _("The cleanup is done."));
   adw_toast_set_button_label (toast, _("Check"));
   adw_toast_set_timeout (toast, 10);
-  g_object_set_data_full (G_OBJECT (toast), "summary", g_object_ref (hk_move_get_breakdown (move)), g_object_unref);
+  g_object_set_data_full (G_OBJECT (toast), "summary", hk_breakdown_ref (hk_move_get_breakdown (move)), (GDestroyNotify) hk_breakdown_unref);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (check_cb), root, G_CONNECT_DEFAULT);
   adw_toast_overlay_add_toast (overlay, toast);
 }
