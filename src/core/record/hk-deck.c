@@ -107,13 +107,9 @@ insert (HkDeck     *self,
         guint       position,
         const char *id)
 {
-  const guint n = length (*pile);
-  g_autofree const char **ids = g_new (const char *, n + 2);
+  char *added = g_strdup (id);
 
-  for (guint i = 0, j = 0; i <= n; i++)
-    ids[i] = i == position ? id : (*pile)[j++];
-  ids[n + 1] = NULL;
-  hk_record_set_strv (self, pile, ids);
+  hk_record_splice_strv (self, pile, position, 0, &added, 1);
 }
 
 /* Takes the card at @position out of @pile. */
@@ -122,15 +118,9 @@ take_at (HkDeck *self,
          GStrv  *pile,
          guint   position)
 {
-  const guint n = length (*pile);
   char *id = g_strdup ((*pile)[position]);
-  g_autofree const char **ids = g_new (const char *, n);
 
-  for (guint i = 0, j = 0; i < n; i++)
-    if (i != position)
-      ids[j++] = (*pile)[i];
-  ids[n - 1] = NULL;
-  hk_record_set_strv (self, pile, ids);
+  hk_record_splice_strv (self, pile, position, 1, NULL, 0);
   return id;
 }
 

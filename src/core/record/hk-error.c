@@ -71,12 +71,15 @@ hk_error_check_range (const char *what,
                       HkError     code,
                       GError    **error)
 {
-  g_autofree char *least = format_number (minimum);
-  g_autofree char *most = format_number (maximum);
-  g_autofree char *number = format_number (value);
+  g_autofree char *least = NULL;
+  g_autofree char *most = NULL;
+  g_autofree char *number = NULL;
 
   if (value >= minimum && value <= maximum)
     return TRUE;
+  least = format_number (minimum);
+  most = format_number (maximum);
+  number = format_number (value);
   /* Translators: a member, and three numbers. */
   return hk_error_fail (error, code, _("“%s” goes from %s to %s; %s is outside."), what, least, most, number);
 }

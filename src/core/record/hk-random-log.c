@@ -13,7 +13,7 @@ struct _HkRandomLog
   guint           position; /* of the next number in noted */
   HkRandomChoose  choose;   /* what decides in a trial; NULL when it is none */
   gpointer        user_data;
-  JsonArray      *given;
+  JsonArray      *given;    /* NULL while there is none */
 };
 
 G_DEFINE_FINAL_TYPE (HkRandomLog, hk_random_log, G_TYPE_OBJECT)
@@ -25,7 +25,7 @@ hk_random_log_finalize (GObject *object)
 
   g_clear_object (&self->random);
   g_clear_pointer (&self->noted, json_array_unref);
-  json_array_unref (self->given);
+  g_clear_pointer (&self->given, json_array_unref);
   G_OBJECT_CLASS (hk_random_log_parent_class)->finalize (object);
 }
 
@@ -38,7 +38,6 @@ hk_random_log_class_init (HkRandomLogClass *klass)
 static void
 hk_random_log_init (HkRandomLog *self)
 {
-  self->given = json_array_new ();
 }
 
 /* Returns (transfer full): luck that takes every number from @random.
@@ -108,6 +107,8 @@ hk_random_log_pick (HkRandomLog *self,
     }
   if (self->choose != NULL)
     number = self->choose (below, self->user_data);
+  if (self->given == NULL)
+    self->given = json_array_new ();
   json_array_add_int_element (self->given, number);
   return number;
 }
@@ -131,7 +132,5 @@ hk_random_log_shuffle (HkRandomLog *self,
 JsonNode *
 hk_random_log_to_json (HkRandomLog *self)
 {
-  if (json_array_get_length (self->given) == 0)
-    return NULL;
-  return json_node_init_array (json_node_alloc (), self->given);
+  return self->given == NULL ? NULL : json_node_init_array (json_node_alloc (), self->given);
 }

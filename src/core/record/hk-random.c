@@ -85,7 +85,12 @@ hk_random_below (HkRandom *self,
 char *
 hk_random_save (HkRandom *self)
 {
-  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x%016" G_GINT64_MODIFIER "x", self->state, self->stream);
+  char *text = g_malloc (33);
+
+  for (guint i = 0; i < 32; i++)
+    text[i] = "0123456789abcdef"[(i < 16 ? self->state : self->stream) >> (60 - i % 16 * 4) & 15];
+  text[32] = '\0';
+  return text;
 }
 
 /* Returns whether @self goes on where the text was written. Errors: %HK_ERROR_FORMAT.
@@ -96,18 +101,20 @@ hk_random_restore (HkRandom   *self,
                    const char *text,
                    GError    **error)
 {
-  g_autofree char *high = NULL;
-  guint64 state;
-  guint64 stream;
+  guint64 state = 0;
+  guint64 stream = 0;
+  guint n = 0;
 
-  if (text == NULL || strlen (text) != 32 || strspn (text, "0123456789abcdef") != 32)
+  for (; text != NULL && g_ascii_isxdigit (text[n]) && !g_ascii_isupper (text[n]); n++)
+    {
+      state = state << 4 | stream >> 60;
+      stream = stream << 4 | (guint64) g_ascii_xdigit_value (text[n]);
+    }
+  if (n != 32 || text[n] != '\0')
     {
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The state of chance is 32 hexadecimal digits."));
       return FALSE;
     }
-  high = g_strndup (text, 16);
-  state = g_ascii_strtoull (high, NULL, 16);
-  stream = g_ascii_strtoull (text + 16, NULL, 16);
   if ((stream & 1) == 0)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_FORMAT, _("The state of chance is not one that can come about."));

@@ -13,7 +13,8 @@ typedef struct
 
 struct _HkRecordChanges
 {
-  GArray          *changes; /* Change, oldest first */
+  GArray          *changes; /* (nullable): Change, oldest first; of a recording within others all that these have recorded */
+  guint            start;   /* where its own begin */
   HkRecordChanges *outer;   /* (nullable): what goes on being recorded when this one has ended */
 };
 
@@ -52,8 +53,14 @@ hk_record_changes_begin (void)
 {
   HkRecordChanges *self = g_new (HkRecordChanges, 1);
 
-  self->changes = g_array_new (FALSE, FALSE, sizeof (Change));
-  g_array_set_clear_func (self->changes, change_clear);
+  if (recording != NULL)
+    self->changes = g_array_ref (recording->changes);
+  else
+    {
+      self->changes = g_array_new (FALSE, FALSE, sizeof (Change));
+      g_array_set_clear_func (self->changes, change_clear);
+    }
+  self->start = self->changes->len;
   self->outer = recording;
   recording = self;
   return self;
@@ -67,12 +74,8 @@ hk_record_changes_end (HkRecordChanges *self)
   g_return_if_fail (recording == self);
 
   recording = self->outer;
-  if (self->outer == NULL)
-    return;
-  g_array_append_vals (self->outer->changes, self->changes->data, self->changes->len);
-  g_array_set_clear_func (self->changes, NULL);
-  g_array_set_size (self->changes, 0);
-  g_array_set_clear_func (self->changes, change_clear);
+  if (self->outer != NULL)
+    g_clear_pointer (&self->changes, g_array_unref);
   self->outer = NULL;
 }
 
@@ -94,7 +97,9 @@ revert (Change *change)
       hk_record_set_string (record, member, change->old.text);
       break;
     case HK_FIELD_STRV:
-      hk_record_set_strv (record, member, (const char * const *) change->old.texts);
+      hk_record_splice_strv (record, member, change->old.position, change->old.n_added, change->old.texts,
+                             change->old.texts == NULL ? 0 : g_strv_length (change->old.texts));
+      g_clear_pointer (&change->old.texts, g_free);
       break;
     case HK_FIELD_RECORD:
       hk_record_set_record (record, member, change->old.record);
@@ -109,9 +114,11 @@ revert (Change *change)
 static void
 revert_all (HkRecordChanges *self)
 {
-  for (guint i = self->changes->len; i > 0; i--)
+  if (self->changes == NULL)
+    return;
+  for (guint i = self->changes->len; i > self->start; i--)
     revert (&g_array_index (self->changes, Change, i - 1));
-  g_array_set_size (self->changes, 0);
+  g_array_set_size (self->changes, self->start);
 }
 
 /* Ends the recording and takes all that it has recorded back.
@@ -147,7 +154,7 @@ hk_record_changes_free (HkRecordChanges *self)
 {
   g_return_if_fail (recording != self);
 
-  g_array_unref (self->changes);
+  g_clear_pointer (&self->changes, g_array_unref);
   g_free (self);
 }
 
@@ -173,9 +180,8 @@ hk_record_changes_add (HkRecord      *record,
                        const HkField *field,
                        HkRecordValue  old)
 {
-  Change change = { record, field, old };
+  Change change = { g_object_ref (record), field, old };
 
-  g_object_ref (record);
   if (recording != NULL)
     g_array_append_val (recording->changes, change);
   else

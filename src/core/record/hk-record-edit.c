@@ -75,21 +75,13 @@ hk_record_remove_text (gpointer    self,
                        GStrv      *member,
                        const char *text)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) left = NULL;
-  gboolean found = FALSE;
-
   for (guint i = 0; *member != NULL && (*member)[i] != NULL; i++)
-    {
-      if (!found && g_str_equal ((*member)[i], text))
-        found = TRUE;
-      else
-        g_strv_builder_add (builder, (*member)[i]);
-    }
-  left = g_strv_builder_end (builder);
-  if (found)
-    hk_record_set_strv (self, member, (const char * const *) left);
-  return found;
+    if (g_str_equal ((*member)[i], text))
+      {
+        hk_record_splice_strv (self, member, i, 1, NULL, 0);
+        return TRUE;
+      }
+  return FALSE;
 }
 
 /* Puts a text in the place of another, or behind the last; what lies between becomes "".
@@ -103,11 +95,13 @@ hk_record_put_text (gpointer    self,
                     const char *text)
 {
   const guint n = *member == NULL ? 0 : g_strv_length (*member);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) texts = NULL;
+  const guint n_added = position < n ? 1 : position - n + 1;
+  g_autofree char **added = NULL;
 
-  for (guint i = 0; i < MAX (n, position + 1); i++)
-    g_strv_builder_add (builder, i == position ? text : i < n ? (*member)[i] : "");
-  texts = g_strv_builder_end (builder);
-  hk_record_set_strv (self, member, (const char * const *) texts);
+  if (position < n && g_str_equal ((*member)[position], text))
+    return;
+  added = g_new (char *, n_added);
+  for (guint i = 0; i < n_added; i++)
+    added[i] = g_strdup (i + 1 == n_added ? text : "");
+  hk_record_splice_strv (self, member, MIN (position, n), position < n, added, n_added);
 }

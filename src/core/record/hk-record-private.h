@@ -8,22 +8,23 @@ G_BEGIN_DECLS
 /* Property ids of fields start here; ids below belong to derived properties. */
 #define HK_RECORD_FIRST_FIELD 0x1000
 
-/* What a field was before it changed; of a list, what lay where others lie now. */
-typedef union
+/* What a field was before it changed; of texts and of a list, what lay where others lie now. */
+typedef struct
 {
-  int       number; /* also of a truth value */
-  char     *text;
-  GStrv     texts;
-  GObject  *record;
-  struct
+  union
   {
+    int        number;  /* also of a truth value */
+    char      *text;
+    GStrv      texts;
+    GObject   *record;
     GPtrArray *removed; /* HkRecord */
-    guint      position;
-    guint      n_added;
   };
+  guint position;
+  guint n_added;
 } HkRecordValue;
 
 void hk_record_changes_add (HkRecord *record, const HkField *field, HkRecordValue old);
+void hk_record_splice_strv (gpointer self, GStrv *member, guint position, guint n_removed, char **added, guint n_added);
 
 const HkField *hk_record_find_field_at (HkRecord *self, gsize offset);
 const HkField *hk_record_find_field    (HkRecord *self, const char *name);

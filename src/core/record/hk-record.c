@@ -33,6 +33,7 @@ member_of (gpointer       self,
   return (char *) self + field->offset;
 }
 
+/* @field: as its class has it */
 static void
 changed (HkRecord      *self,
          const HkField *field)
@@ -40,12 +41,7 @@ changed (HkRecord      *self,
   HkRecordClass *klass = HK_RECORD_GET_CLASS (self);
 
   serial++;
-  for (guint i = 0; i < klass->n_fields; i++)
-    if (klass->fields[i].offset == field->offset)
-      {
-        g_object_notify_by_pspec (G_OBJECT (self), klass->pspecs[i]);
-        break;
-      }
+  g_object_notify_by_pspec (G_OBJECT (self), klass->pspecs[field - klass->fields]);
   if (klass->changed != NULL)
     klass->changed (self, field);
 }
@@ -445,6 +441,50 @@ hk_record_set_string (gpointer    self,
   changed (self, field);
 }
 
+/* Puts texts in the place of others, and notifies. Whatever stays is not copied.
+ * @self: a record
+ * @member: the address of the member, which lies in @self
+ * @position: of the first that is removed, from 0
+ * @n_removed: how many
+ * @added: (array length=n_added) (nullable): what comes there; its texts are taken over, the array is not
+ * @n_added: how many; not as none as @n_removed */
+void
+hk_record_splice_strv (gpointer self,
+                       GStrv   *member,
+                       guint    position,
+                       guint    n_removed,
+                       char   **added,
+                       guint    n_added)
+{
+  const HkField *field = field_of_member (self, member, HK_FIELD_STRV);
+  const guint n_old = *member == NULL ? 0 : g_strv_length (*member);
+  const guint n_new = n_old - n_removed + n_added;
+  GStrv texts = *member;
+  GStrv removed = n_removed == 0 ? NULL : g_new (char *, n_removed + 1);
+
+  g_assert (position + n_removed <= n_old);
+
+  if (n_removed > 0)
+    {
+      memcpy (removed, texts + position, n_removed * sizeof (char *));
+      removed[n_removed] = NULL;
+    }
+  if (n_new > n_old)
+    texts = g_renew (char *, texts, n_new + 1);
+  if (n_new > 0)
+    {
+      memmove (texts + position + n_added, texts + position + n_removed, (n_old - position - n_removed) * sizeof (char *));
+      if (n_added > 0)
+        memcpy (texts + position, added, n_added * sizeof (char *));
+      texts[n_new] = NULL;
+      *member = texts;
+    }
+  else
+    g_clear_pointer (member, g_free);
+  hk_record_changes_add (self, field, (HkRecordValue) { .texts = removed, .position = position, .n_added = n_added });
+  changed (self, field);
+}
+
 /* Sets a list of texts and notifies when it changes.
  * @self: a record
  * @member: the address of the member, which lies in @self
@@ -454,16 +494,24 @@ hk_record_set_strv (gpointer            self,
                     GStrv              *member,
                     const char * const *value)
 {
-  const HkField *field = field_of_member (self, member, HK_FIELD_STRV);
-  GStrv old = *member;
+  const guint n_old = *member == NULL ? 0 : g_strv_length (*member);
+  const guint n_new = value == NULL ? 0 : g_strv_length ((GStrv) value);
+  const char * const *old = (const char * const *) *member;
+  g_autofree char **added = NULL;
+  guint head = 0;
+  guint tail = 0;
 
-  if (value != NULL && value[0] == NULL)
-    value = NULL;
-  if (old == NULL ? value == NULL : value != NULL && g_strv_equal ((const char * const *) old, value))
+  while (head < MIN (n_old, n_new) && (old[head] == value[head] || g_str_equal (old[head], value[head])))
+    head++;
+  while (head + tail < MIN (n_old, n_new)
+         && (old[n_old - 1 - tail] == value[n_new - 1 - tail] || g_str_equal (old[n_old - 1 - tail], value[n_new - 1 - tail])))
+    tail++;
+  if (head + tail == n_old && n_new == n_old)
     return;
-  *member = g_strdupv ((GStrv) value);
-  hk_record_changes_add (self, field, (HkRecordValue) { .texts = old });
-  changed (self, field);
+  added = g_new (char *, n_new - head - tail + 1);
+  for (guint i = head; i < n_new - tail; i++)
+    added[i - head] = g_strdup (value[i]);
+  hk_record_splice_strv (self, member, head, n_old - head - tail, added, n_new - head - tail);
 }
 
 /* Sets a record and notifies when it changes.
