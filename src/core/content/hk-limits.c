@@ -71,7 +71,7 @@ hk_limits_check_name (const char *name,
 
 /* Returns whether it is not too long. Errors: %HK_ERROR_PARAMETER.
  * @text: a text that a move takes
- * @what: what it is for, for the error */
+ * @what: (nullable): what it is for, for the error; may be left out without one */
 gboolean
 hk_limits_check_text (const char *text,
                       const char *what,
@@ -79,6 +79,8 @@ hk_limits_check_text (const char *text,
 {
   if (strnlen (text, HK_LIMIT_TEXT + 1) <= HK_LIMIT_TEXT)
     return TRUE;
+  if (error == NULL)
+    return FALSE;
   /* Translators: %s: what a text is for, such as “Text”; %d: how many. */
   g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” takes at most %d bytes of text."), what, HK_LIMIT_TEXT);
   return FALSE;

@@ -60,26 +60,6 @@ say_set (HkTable    *table,
     hk_move_log (move, _("By hand: %s → %s"), before, after);
 }
 
-/* Whether everybody sees the value at @path at the real table. */
-static gboolean
-is_public (HkTable    *table,
-           const char *path)
-{
-  g_autoptr (JsonNode) seen = hk_table_save_seen (table, HK_VIEWER_NOBODY);
-  g_autoptr (JsonNode) value = hk_record_get_by_path (table, path, NULL);
-  g_auto (GStrv) names = g_strsplit (path, "/", -1);
-  JsonNode *at = seen;
-
-  for (guint i = 0; names[i] != NULL && at != NULL; i++)
-    if (JSON_NODE_HOLDS_OBJECT (at))
-      at = json_object_get_member (json_node_get_object (at), names[i]);
-    else if (JSON_NODE_HOLDS_ARRAY (at) && g_ascii_strtoull (names[i], NULL, 10) < json_array_get_length (json_node_get_array (at)))
-      at = json_array_get_element (json_node_get_array (at), (guint) g_ascii_strtoull (names[i], NULL, 10));
-    else
-      at = NULL;
-  return at != NULL && value != NULL && json_node_equal (at, value);
-}
-
 static gboolean
 apply_set (HkTable *table,
            HkMove  *move,
@@ -100,10 +80,10 @@ apply_set (HkTable *table,
   if (HK_TABLE_FUNCS (table)->set_by_hand != NULL &&
       !HK_TABLE_FUNCS (table)->set_by_hand (table, move, path, value, error))
     return FALSE;
-  was_public = is_public (table, path);
+  was_public = hk_table_is_public (table, path);
   if (!hk_record_set_by_path (table, path, value, &old, error) || !hk_table_check (table, error))
     return FALSE;
-  say_set (table, move, path, old, value, was_public && is_public (table, path));
+  say_set (table, move, path, old, value, was_public && hk_table_is_public (table, path));
   return TRUE;
 }
 

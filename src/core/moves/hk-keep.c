@@ -5,6 +5,7 @@
 
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-private.h"
+#include "core/record/hk-words.h"
 #include "hk-by-hand.h"
 #include "hk-keep.h"
 #include "hk-table.h"
@@ -44,9 +45,7 @@ static gboolean
 has_name (const char *names,
           const char *name)
 {
-  g_auto (GStrv) words = split (names);
-
-  return g_strv_contains ((const char * const *) words, name);
+  return hk_words_have (names, ' ', name);
 }
 
 /* Returns (transfer full): the ids of the parts, in their order. */
@@ -169,12 +168,15 @@ hk_table_keeps_move (HkTable    *self,
                      const char *param)
 {
   const HkKeepSpec *spec = get_spec (self);
-  g_autofree char *name = param == NULL ? g_strdup (move) : g_strconcat (move, "/", param, NULL);
+  g_autofree char *name = NULL;
 
-  for (guint i = 0; self->parts_kept != NULL && i < spec->n_parts; i++)
+  if (self->parts_kept == NULL)
+    return TRUE;
+  name = param == NULL ? g_strdup (move) : g_strconcat (move, "/", param, NULL);
+  for (guint i = 0; i < spec->n_parts; i++)
     if (!hk_table_keeps (self, spec->parts[i].id) && has_name (spec->parts[i].moves, name))
       return FALSE;
-  return self->parts_kept == NULL || !hk_table_goes_by_hand (self) || !has_name (spec->flow_moves, name);
+  return !hk_table_goes_by_hand (self) || !has_name (spec->flow_moves, name);
 }
 
 /* "survivors/3/wounds" as "survivors/wounds". */

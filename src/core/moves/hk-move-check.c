@@ -5,6 +5,7 @@
 
 #include "core/content/hk-limits.h"
 #include "core/record/hk-error.h"
+#include "core/record/hk-words.h"
 #include "hk-move.h"
 
 /* The check of a move's parameters against what its kind of move declares. */
@@ -65,7 +66,19 @@ check_int (const HkParamSpec *param,
 {
   if (!holds (node, G_TYPE_INT64))
     return wrong_type (param, node, error);
+  if (json_node_get_int (node) >= param->minimum && json_node_get_int (node) <= param->maximum)
+    return TRUE;
   return hk_error_check_range (hk_param_get_title (param), json_node_get_int (node), param->minimum, param->maximum, HK_ERROR_PARAMETER, error);
+}
+
+/* The title is asked for only where it is said. */
+static gboolean
+check_length (const HkParamSpec *param,
+              JsonNode          *node,
+              GError           **error)
+{
+  return hk_limits_check_text (json_node_get_string (node), NULL, NULL)
+         || hk_limits_check_text (json_node_get_string (node), hk_param_get_title (param), error);
 }
 
 static gboolean
@@ -77,7 +90,7 @@ check_string (const HkParamSpec *param,
 
   if (!holds (node, G_TYPE_STRING))
     return wrong_type (param, node, error);
-  if (!hk_limits_check_text (json_node_get_string (node), hk_param_get_title (param), error))
+  if (!check_length (param, node, error))
     return FALSE;
   if (param->choices == NULL || g_strv_contains (param->choices, json_node_get_string (node)))
     return TRUE;
@@ -116,7 +129,7 @@ check_param (const HkParamSpec *param,
     case HK_PARAM_OBJECT:
       return JSON_NODE_HOLDS_OBJECT (node) || wrong_type (param, node, error);
     case HK_PARAM_ANY:
-      return !holds (node, G_TYPE_STRING) || hk_limits_check_text (json_node_get_string (node), hk_param_get_title (param), error);
+      return !holds (node, G_TYPE_STRING) || check_length (param, node, error);
     }
   g_assert_not_reached ();
 }
@@ -128,15 +141,6 @@ is_missing (const HkParamSpec *param,
   JsonNode *node = json_object_get_member (given, param->name);
 
   return param->required && (node == NULL || JSON_NODE_HOLDS_NULL (node));
-}
-
-static gboolean
-is_one_of (const char *names,
-           const char *name)
-{
-  g_auto (GStrv) words = names == NULL ? NULL : g_strsplit (names, "|", -1);
-
-  return words != NULL && g_strv_contains ((const char * const *) words, name);
 }
 
 /* @about is set to the parameter that the error is about; to NULL for one that is not known. */
@@ -163,7 +167,7 @@ check_params (const char         *name,
         i++;
       if (i == n_params)
         {
-          if (is_one_of (also, member))
+          if (hk_words_have (also, '|', member))
             continue;
           /* Translators: %s: a move; %s: a parameter. */
           g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“%s” knows no “%s”."), name, member);

@@ -6,19 +6,22 @@
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-list.h"
 #include "core/record/hk-record-private.h"
+#include "core/record/hk-words.h"
 #include "hk-table.h"
 
 /* Whether what the records of a table say of each other leads anywhere. */
 
-static GListStore *
-get_list (gpointer    table,
-          const char *name)
+/* Returns (transfer none): a list of the table.
+ * @name: the name of its field */
+GListStore *
+hk_table_get_list (HkTable    *self,
+                   const char *name)
 {
-  const HkField *field = hk_record_find_field (table, name);
+  const HkField *field = hk_record_find_field (HK_RECORD (self), name);
 
   g_return_val_if_fail (field != NULL && field->kind == HK_FIELD_LIST, NULL);
 
-  return G_STRUCT_MEMBER (GListStore *, table, field->offset);
+  return G_STRUCT_MEMBER (GListStore *, self, field->offset);
 }
 
 static gboolean
@@ -29,15 +32,6 @@ are_numbers (GStrv texts,
     if (!g_ascii_string_to_signed (texts[i], 10, 0, n - 1, NULL, NULL))
       return FALSE;
   return TRUE;
-}
-
-static gboolean
-is_one_of (const char *text,
-           const char *names)
-{
-  g_auto (GStrv) words = g_strsplit (names, "|", -1);
-
-  return g_strv_contains ((const char * const *) words, text);
 }
 
 /* Whether what the field says of its value holds. */
@@ -54,19 +48,19 @@ fits (HkTable       *table,
     case HK_FIELD_INT:
       if (field->names == NULL)
         return TRUE;
-      return *(int *) member >= field->least - 1 && *(int *) member < hk_record_list_get_length (get_list (table, field->names));
+      return *(int *) member >= field->least - 1 && *(int *) member < hk_record_list_get_length (hk_table_get_list (table, field->names));
     case HK_FIELD_STRV:
       if (field->names == NULL)
         return TRUE;
-      n = hk_record_list_get_length (get_list (table, field->names));
+      n = hk_record_list_get_length (hk_table_get_list (table, field->names));
       return n == 0 ? *(GStrv *) member == NULL : are_numbers (*(GStrv *) member, n);
     case HK_FIELD_STRING:
-      return *(char **) member == NULL ? field->least == 0 : field->names == NULL || is_one_of (*(char **) member, field->names);
+      return *(char **) member == NULL ? field->least == 0 : field->names == NULL || hk_words_have (field->names, '|', *(char **) member);
     case HK_FIELD_RECORD:
       return field->least == 0 || *(gpointer *) member != NULL;
     case HK_FIELD_LIST:
       n = hk_record_list_get_length (*(GListStore **) member);
-      return n >= field->least && (field->names == NULL || n == hk_record_list_get_length (get_list (table, field->names)));
+      return n >= field->least && (field->names == NULL || n == hk_record_list_get_length (hk_table_get_list (table, field->names)));
     case HK_FIELD_BOOLEAN:
     default:
       return TRUE;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "core/record/hk-record.h"
 #include "hk-move.h"
 #include "hk-result.h"
 #include "hk-score-sheet.h"
@@ -28,7 +29,8 @@ G_BEGIN_DECLS
  * @get_phase_title: (nullable): what a person calls a phase that the content of the game has no title for
  * @say_value: (nullable) (transfer full) (nullable): what a person reads for a value that is an id or a word of the game’s own, in
  *   the field of that name; %NULL where it is read as it is
- * @conceal: (nullable): takes out of the saved table what the viewer cannot see and no field's @seen_by says
+ * @conceals: (nullable): whether the viewer cannot see the field of the record, which lies in that of the player @owner, or in nobody’s
+ *   (−1), where no field's @seen_by says so
  * @check: (nullable): whether what has to hold beyond the fields' @names and @least does, after a value was set by hand and
  *   where a table comes from a file
  * @set_by_hand: (nullable): called before a person’s correction sets the value at @path; %FALSE refuses it */
@@ -50,7 +52,7 @@ typedef struct
   const char      *seats;
   const char      *(*get_phase_title)    (const char *phase);
   char            *(*say_value)          (HkTable *self, const char *field, const char *value);
-  void             (*conceal)            (HkTable *self, JsonObject *saved, int viewer);
+  gboolean         (*conceals)           (HkTable *self, HkRecord *record, const HkField *field, int owner, int viewer);
   gboolean         (*check)              (HkTable *self);
   gboolean         (*set_by_hand)        (HkTable *self, HkMove *move, const char *path, JsonNode *value, GError **error);
 } HkTableFuncs;

@@ -6,6 +6,7 @@
 #include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-changes.h"
+#include "core/record/hk-record-list.h"
 #include "core/record/hk-record-when.h"
 #include "core/rulebook/hk-rule.h"
 #include "hk-by-hand.h"
@@ -171,12 +172,10 @@ check_lists (HkTable          *self,
   for (guint i = 0; i < spec->n_params; i++)
     {
       const HkParamSpec *param = &spec->params[i];
-      g_autofree char *name = NULL;
 
       if (param->list == NULL || !hk_move_has (move, param->name) || hk_move_get_int (move, param->name, 0) < 0)
         continue;
-      name = hk_table_name_item (self, param->list, hk_move_get_int (move, param->name, 0));
-      if (name == NULL)
+      if (hk_move_get_int (move, param->name, 0) >= hk_record_list_get_length (hk_table_get_list (self, param->list)))
         /* Translators: %s: what is asked for, such as “Player”. */
         return hk_move_ask (move, param->name, error, _("“%s” has no such choice."), hk_param_get_title (param));
     }
@@ -200,45 +199,77 @@ hk_table_apply (HkTable  *self,
   return TRUE;
 }
 
-/* Whether a line of the checklist is of the kind that the content calls @kind: "plan-2" is a "plan". */
-static gboolean
-is_of_kind (const char *id,
-            const char *kind)
+/* What has to be remembered at the steps of one kind. */
+typedef struct
 {
-  const gsize length = strlen (kind);
+  const char *kind;
+  gsize       length; /* of @kind */
+  JsonArray  *reminders;
+} Reminders;
 
-  return g_str_has_prefix (id, kind) && (id[length] == '\0' || (id[length] == '-' && g_ascii_isdigit (id[length + 1])));
+/* Whether a line of the checklist is of that kind: "plan-2" is a "plan". */
+static gboolean
+is_of_kind (const char      *id,
+            const Reminders *reminders)
+{
+  const char *end = id + reminders->length;
+
+  return strncmp (id, reminders->kind, reminders->length) == 0 && (*end == '\0' || (*end == '-' && g_ascii_isdigit (end[1])));
 }
 
-/* What the content of the game has to be remembered at a step. */
-static void
-add_reminders (HkTable *self,
-               HkStep  *step)
+/* Returns (transfer none) (element-type Reminders): what the content of the game has to be remembered, read once. */
+static GArray *
+get_reminders (const HkGameSpec *game)
 {
-  const HkGameSpec *game = self->game;
+  static GHashTable *kept = NULL;
+  static GMutex mutex;
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
+  GArray *all;
   JsonArray *phases;
 
-  if (!hk_content_has (game->id, "phases"))
-    return;
-  phases = json_object_get_array_member (hk_content_get (game->id, "phases"), "phases");
-  for (guint i = 0; i < json_array_get_length (phases); i++)
+  if (kept == NULL)
+    kept = g_hash_table_new (NULL, NULL);
+  all = g_hash_table_lookup (kept, game);
+  if (all != NULL)
+    return all;
+  all = g_array_new (FALSE, FALSE, sizeof (Reminders));
+  g_hash_table_insert (kept, (gpointer) game, all);
+  phases = hk_content_has (game->id, "phases") ? json_object_get_array_member (hk_content_get (game->id, "phases"), "phases") : NULL;
+  for (guint i = 0; phases != NULL && i < json_array_get_length (phases); i++)
     {
       JsonArray *steps = json_object_get_array_member (json_array_get_object_element (phases, i), "steps");
 
       for (guint j = 0; j < json_array_get_length (steps); j++)
         {
-          JsonObject *object = json_array_get_object_element (steps, j);
-          JsonArray *reminders = json_object_get_array_member (object, "reminders");
+          JsonObject *step = json_array_get_object_element (steps, j);
+          const char *kind = json_object_get_string_member (step, "id");
+          const Reminders reminders = { kind, strlen (kind), json_object_get_array_member (step, "reminders") };
 
-          if (!is_of_kind (hk_step_get_id (step), json_object_get_string_member (object, "id")))
-            continue;
-          for (guint k = 0; k < json_array_get_length (reminders); k++)
-            {
-              JsonObject *reminder = json_array_get_object_element (reminders, k);
+          if (json_array_get_length (reminders.reminders) > 0)
+            g_array_append_val (all, reminders);
+        }
+    }
+  return all;
+}
 
-              if (hk_record_fits (self, reminder))
-                hk_step_add_reminder (step, json_object_get_string_member (reminder, "text"));
-            }
+/* What the content of the game has to be remembered at a step. */
+static void
+add_reminders (HkTable *self,
+               HkStep  *step,
+               GArray  *all)
+{
+  for (guint i = 0; i < all->len; i++)
+    {
+      const Reminders *reminders = &g_array_index (all, Reminders, i);
+
+      if (!is_of_kind (hk_step_get_id (step), reminders))
+        continue;
+      for (guint j = 0; j < json_array_get_length (reminders->reminders); j++)
+        {
+          JsonObject *reminder = json_array_get_object_element (reminders->reminders, j);
+
+          if (hk_record_fits (self, reminder))
+            hk_step_add_reminder (step, json_object_get_string_member (reminder, "text"));
         }
     }
 }
@@ -254,7 +285,7 @@ hk_table_list_steps (HkTable *self)
     return g_ptr_array_new_with_free_func (g_object_unref);
   steps = hk_table_goes_by_hand (self) ? hk_by_hand_list_steps (self) : funcs->list_steps (self);
   for (guint i = 0; i < steps->len; i++)
-    add_reminders (self, g_ptr_array_index (steps, i));
+    add_reminders (self, g_ptr_array_index (steps, i), get_reminders (self->game));
   return steps;
 }
 

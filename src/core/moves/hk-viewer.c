@@ -6,7 +6,9 @@
 #include "core/content/hk-phase-title.h"
 #include "core/record/hk-deck.h"
 #include "core/record/hk-error.h"
+#include "core/record/hk-record-list.h"
 #include "core/record/hk-record-private.h"
+#include "core/record/hk-words.h"
 #include "hk-table.h"
 
 /* Who sees what of a table. */
@@ -16,14 +18,11 @@ GListModel *
 hk_table_get_seats (HkTable *self)
 {
   const char *name;
-  const HkField *field;
 
   g_return_val_if_fail (HK_IS_TABLE (self), NULL);
 
   name = HK_TABLE_FUNCS (self)->seats;
-  field = hk_record_find_field (HK_RECORD (self), name == NULL ? "players" : name);
-  g_return_val_if_fail (field != NULL && field->kind == HK_FIELD_LIST, NULL);
-  return G_STRUCT_MEMBER (GListModel *, self, field->offset);
+  return G_LIST_MODEL (hk_table_get_list (self, name == NULL ? "players" : name));
 }
 
 /* Returns whether there is such a viewer. Errors: %HK_ERROR_UNKNOWN.
@@ -60,6 +59,28 @@ hk_table_find_viewer (HkTable    *self,
 }
 
 /* @owner: the player in whose record this lies; −1 nobody’s */
+static gboolean
+is_concealed (HkTable       *table,
+              HkRecord      *record,
+              const HkField *field,
+              int            owner,
+              int            viewer)
+{
+  const HkTableFuncs *funcs = HK_TABLE_FUNCS (table);
+
+  return field->seen_by == HK_SEEN_BY_NOBODY || (field->seen_by == HK_SEEN_BY_OWNER && (owner < 0 || owner != viewer))
+         || (funcs->conceals != NULL && funcs->conceals (table, record, field, owner, viewer));
+}
+
+/* The order of a deck is told to nobody, but what else it is. */
+static gboolean
+is_deck (HkRecord      *record,
+         const HkField *field)
+{
+  return field->kind == HK_FIELD_RECORD && HK_IS_DECK (G_STRUCT_MEMBER (gpointer, record, field->offset));
+}
+
+/* @owner: the player in whose record this lies; −1 nobody’s */
 static void
 conceal (HkTable    *table,
          HkRecord   *record,
@@ -75,11 +96,10 @@ conceal (HkTable    *table,
       const gboolean is_inner = field->kind == HK_FIELD_RECORD || field->kind == HK_FIELD_LIST;
       gpointer member = is_inner ? G_STRUCT_MEMBER (gpointer, record, field->offset) : NULL;
       JsonNode *node = json_object_get_member (saved, field->name);
-      const gboolean is_deck = field->kind == HK_FIELD_RECORD && HK_IS_DECK (member);
 
-      if (is_deck && JSON_NODE_HOLDS_OBJECT (node))
+      if (is_deck (record, field))
         hk_deck_conceal (json_node_get_object (node), field->seen_by != HK_SEEN_BY_ALL);
-      else if (field->seen_by == HK_SEEN_BY_NOBODY || (field->seen_by == HK_SEEN_BY_OWNER && (owner < 0 || owner != viewer)))
+      else if (is_concealed (table, record, field, owner, viewer))
         json_object_remove_member (saved, field->name);
       else if (field->kind == HK_FIELD_RECORD && member != NULL)
         conceal (table, member, json_node_get_object (node), owner, viewer);
@@ -132,14 +152,37 @@ hk_table_save_seen (HkTable *self,
   g_return_val_if_fail (HK_IS_TABLE (self), node);
 
   if (viewer != HK_VIEWER_ALL)
-    {
-      conceal (self, HK_RECORD (self), json_node_get_object (node), -1, viewer);
-      if (HK_TABLE_FUNCS (self)->conceal != NULL)
-        HK_TABLE_FUNCS (self)->conceal (self, json_node_get_object (node), viewer);
-    }
+    conceal (self, HK_RECORD (self), json_node_get_object (node), -1, viewer);
   if (self->parts_kept != NULL)
     drop_unkept (self, HK_RECORD (self), json_node_get_object (node), NULL);
   return node;
+}
+
+/* Returns whether everybody sees the number, the truth value or the text at @path at the real table.
+ * @path: as the move "set" has it, such as "kingdoms/1/victory-points" */
+gboolean
+hk_table_is_public (HkTable    *self,
+                    const char *path)
+{
+  g_auto (GStrv) names = g_strsplit (path, "/", -1);
+  HkRecord *at = HK_RECORD (self);
+
+  for (guint i = 0; at != NULL && names[i] != NULL; i++)
+    {
+      const HkField *field = hk_record_find_field (at, names[i]);
+      gpointer member;
+
+      if (field == NULL || (!is_deck (at, field) && is_concealed (self, at, field, -1, HK_VIEWER_NOBODY)))
+        return FALSE;
+      if (field->kind != HK_FIELD_RECORD && field->kind != HK_FIELD_LIST)
+        return field->kind != HK_FIELD_STRV && names[i + 1] == NULL && hk_table_keeps_field (self, path);
+      member = G_STRUCT_MEMBER (gpointer, at, field->offset);
+      if (field->kind == HK_FIELD_RECORD)
+        at = member;
+      else
+        at = names[++i] == NULL ? NULL : hk_record_list_get (member, (int) g_ascii_strtoull (names[i], NULL, 10));
+    }
+  return FALSE;
 }
 
 /* The phase of the table, its field "phase". */
@@ -159,16 +202,14 @@ gboolean
 hk_table_is_in_phase (HkTable    *self,
                       const char *phases)
 {
-  g_auto (GStrv) names = NULL;
   const char *phase;
 
   g_return_val_if_fail (HK_IS_TABLE (self), FALSE);
 
   if (phases == NULL || (hk_table_goes_by_hand (self) && !hk_table_is_over (self)))
     return TRUE;
-  names = g_strsplit (phases, "|", -1);
   phase = get_phase (self);
-  return phase != NULL && g_strv_contains ((const char * const *) names, phase);
+  return phase != NULL && hk_words_have (phases, '|', phase);
 }
 
 /* Returns (transfer full): what a person calls the phase of the table, its field "phase". */

@@ -97,7 +97,7 @@ static const HkTableFuncs funcs = {
   .list_standings = hk_rf_table_list_standings,
   .say_value = hk_rf_table_say_value,
   .list_reminders = hk_rf_table_list_reminders,
-  .conceal = hk_rf_table_conceal,
+  .conceals = hk_rf_table_conceals,
 };
 
 static const HkGameSpec *

@@ -4,37 +4,25 @@
 #include "hk-cz-setup.h"
 #include "games/card-z/state/hk-cz-table.h"
 
-/* What nobody at the real table can see (Placing Encounters): the faces of Encounters that lie face down and that nobody has
- * looked at. What is left of the Encounter Deck would tell the faces too. */
-
-static void
-conceal_location (HkCzLocation *location,
-                  JsonObject   *saved)
+/* HkTableFuncs.conceals: what nobody at the real table can see (Placing Encounters), the faces of Encounters that lie face down and that
+ * nobody has looked at. What is left of the Encounter Deck would tell the faces too. */
+gboolean
+hk_cz_table_conceals (HkTable       *table,
+                      HkRecord      *record,
+                      const HkField *field,
+                      int            owner,
+                      int            viewer)
 {
-  static const char * const faces[] = { "id", "type", "name", "hex", "helmet", "distracted", "carries-loot", "ammo" };
-  JsonArray *encounters = json_object_get_array_member (saved, "encounters");
+  static const gsize faces[] = {
+    G_STRUCT_OFFSET (HkCzEncounter, id), G_STRUCT_OFFSET (HkCzEncounter, type), G_STRUCT_OFFSET (HkCzEncounter, name),
+    G_STRUCT_OFFSET (HkCzEncounter, hex), G_STRUCT_OFFSET (HkCzEncounter, helmet), G_STRUCT_OFFSET (HkCzEncounter, distracted),
+    G_STRUCT_OFFSET (HkCzEncounter, carries_loot), G_STRUCT_OFFSET (HkCzEncounter, ammo),
+  };
 
-  for (int i = 0; i < hk_cz_location_get_n_encounters (location); i++)
-    {
-      HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
-
-      if (encounter->revealed || encounter->seen)
-        continue;
-      for (guint j = 0; j < G_N_ELEMENTS (faces); j++)
-        json_object_remove_member (json_array_get_object_element (encounters, (guint) i), faces[j]);
-    }
-}
-
-/* HkTableFuncs.conceal */
-void
-hk_cz_table_conceal (HkTable    *table,
-                     JsonObject *saved,
-                     int         viewer)
-{
-  HkCzTable *self = HK_CZ_TABLE (table);
-  JsonArray *locations = json_object_get_array_member (saved, "locations");
-
-  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
-    if (hk_cz_location_get_n_encounters (hk_cz_table_get_location (self, i)) > 0)
-      conceal_location (hk_cz_table_get_location (self, i), json_array_get_object_element (locations, (guint) i));
+  if (!HK_IS_CZ_ENCOUNTER (record) || HK_CZ_ENCOUNTER (record)->revealed || HK_CZ_ENCOUNTER (record)->seen)
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
+    if (field->offset == faces[i])
+      return TRUE;
+  return FALSE;
 }

@@ -11,6 +11,6 @@ extern const guint       hk_cz_n_setup_options;
 gboolean hk_cz_table_setup (HkTable *table, HkMove *move, GError **error);
 
 gboolean hk_cz_table_check (HkTable *table);
-void hk_cz_table_conceal (HkTable *table, JsonObject *saved, int viewer);
+gboolean hk_cz_table_conceals (HkTable *table, HkRecord *record, const HkField *field, int owner, int viewer);
 
 G_END_DECLS

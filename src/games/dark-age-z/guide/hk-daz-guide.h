@@ -19,6 +19,6 @@ GPtrArray       *hk_daz_table_list_standings     (HkTable *table);
 char            *hk_daz_table_say_value          (HkTable *table, const char *field, const char *value);
 GStrv            hk_daz_table_list_reminders     (HkTable *table);
 GPtrArray       *hk_daz_table_list_options       (HkTable *table, int viewer);
-void             hk_daz_table_conceal            (HkTable *table, JsonObject *saved, int viewer);
+gboolean         hk_daz_table_conceals           (HkTable *table, HkRecord *record, const HkField *field, int owner, int viewer);
 
 G_END_DECLS

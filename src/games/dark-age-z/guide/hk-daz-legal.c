@@ -398,21 +398,22 @@ hk_daz_table_list_options (HkTable *table,
   return options;
 }
 
-/* HkTableFuncs.conceal: a mission that lies face down until the points are counted, and the cards that a question is about. */
-void
-hk_daz_table_conceal (HkTable    *table,
-                      JsonObject *saved,
-                      int         viewer)
+/* HkTableFuncs.conceals: a mission that lies face down until the points are counted, the cards that a question is about, and the whole
+ * table as it was, for a relic that is cancelled. */
+gboolean
+hk_daz_table_conceals (HkTable       *table,
+                       HkRecord      *record,
+                       const HkField *field,
+                       int            owner,
+                       int            viewer)
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
-  JsonArray *kingdoms = json_object_get_array_member (saved, "kingdoms");
 
-  for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
-    if ((int) i != viewer && !hk_daz_table_get_kingdom (self, (int) i)->mission_shown && !hk_daz_table_is_phase (self, "over"))
-      json_object_remove_member (json_array_get_object_element (kingdoms, i), "mission");
-  if (self->question_player != viewer)
-    json_object_remove_member (saved, "question-cards");
-  /* The whole table as it was, for a relic that is cancelled. */
-  json_object_remove_member (saved, "before-relic");
-  json_object_remove_member (saved, "after-relic");
+  if (HK_IS_DAZ_KINGDOM (record))
+    return field->offset == G_STRUCT_OFFSET (HkDazKingdom, mission) && owner < (int) hk_daz_table_get_n_players (self) && owner != viewer
+           && !HK_DAZ_KINGDOM (record)->mission_shown && !hk_daz_table_is_phase (self, "over");
+  if (record != (HkRecord *) self)
+    return FALSE;
+  return field->offset == G_STRUCT_OFFSET (HkDazTable, before_relic) || field->offset == G_STRUCT_OFFSET (HkDazTable, after_relic)
+         || (field->offset == G_STRUCT_OFFSET (HkDazTable, question_cards) && self->question_player != viewer);
 }

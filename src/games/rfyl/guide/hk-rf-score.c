@@ -92,29 +92,17 @@ hk_rf_table_get_variant (HkTable *table)
   return g_strjoin (" · ", self->map != NULL && *self->map != '\0' ? self->map : distance, victory == NULL ? self->victory : victory, structure == NULL ? self->structure : structure, NULL);
 }
 
-/* HkTableFuncs.conceal: what a Blood card face down says and which card it is (Blood Cards). The house rule lets its owner look. */
-void
-hk_rf_table_conceal (HkTable    *table,
-                     JsonObject *saved,
-                     int         viewer)
+/* HkTableFuncs.conceals: what a Blood card face down says and which card it is (Blood Cards). The house rule lets its owner look. */
+gboolean
+hk_rf_table_conceals (HkTable       *table,
+                      HkRecord      *record,
+                      const HkField *field,
+                      int            owner,
+                      int            viewer)
 {
-  HkRfTable *self = HK_RF_TABLE (table);
-  JsonArray *players = json_object_get_array_member (saved, "players");
-
-  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
-    {
-      HkRfPlayer *player = hk_rf_table_get_player (self, i);
-      JsonArray *bloods = json_object_get_array_member (json_array_get_object_element (players, (guint) i), "bloods");
-
-      for (int j = 0; j < hk_rf_player_get_n_bloods (player); j++)
-        {
-          JsonObject *blood = json_array_get_object_element (bloods, (guint) j);
-
-          if (hk_rf_player_get_blood (player, j)->revealed || (i == viewer && hk_rf_table_has_house_rule (self, "look-at-blood")))
-            continue;
-          json_object_remove_member (blood, "infected");
-          json_object_remove_member (blood, "known");
-          json_object_remove_member (blood, "card");
-        }
-    }
+  if (!HK_IS_RF_BLOOD (record) || owner < 0 || HK_RF_BLOOD (record)->revealed)
+    return FALSE;
+  return (field->offset == G_STRUCT_OFFSET (HkRfBlood, infected) || field->offset == G_STRUCT_OFFSET (HkRfBlood, known)
+          || field->offset == G_STRUCT_OFFSET (HkRfBlood, card))
+         && !(owner == viewer && hk_rf_table_has_house_rule (HK_RF_TABLE (table), "look-at-blood"));
 }
