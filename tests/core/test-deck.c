@@ -3,6 +3,7 @@
 
 #include "core/record/hk-deck.h"
 #include "core/record/hk-error.h"
+#include "core/record/hk-record-changes.h"
 
 static const char * const cards[] = { "a", "b", "b", "c", NULL };
 
@@ -36,6 +37,31 @@ test_draw_all (void)
   g_assert_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE);
   g_assert_nonnull (strstr (error->message, "the deck"));
   g_assert_cmpuint (hk_deck_get_n_discarded (deck), ==, 4);
+}
+
+/* Cards that come and go are taken back to where they lay, also where one without an id ends the pile. */
+static void
+test_taken_back (void)
+{
+  g_autoptr (HkDeck) deck = hk_deck_new ("the deck", FALSE);
+  g_autoptr (HkDeck) before = NULL;
+  HkRecordChanges *changes;
+
+  hk_deck_fill (deck, cards);
+  hk_deck_discard (deck, "d");
+  before = hk_record_copy (deck);
+  changes = hk_record_changes_begin ();
+  g_assert_true (hk_deck_take (deck, "b", NULL));
+  hk_deck_put_at_bottom (deck, "e");
+  hk_deck_put_on_top (deck, "f");
+  hk_deck_remove (deck, "b");
+  hk_deck_discard (deck, "g");
+  hk_deck_discard (deck, NULL);
+  g_assert_cmpuint (hk_deck_get_n_discarded (deck), ==, 0);
+  g_assert_cmpstr (hk_deck_peek (deck, 0), ==, "f");
+  g_assert_cmpstr (hk_deck_peek (deck, 4), ==, "e");
+  hk_record_changes_cancel (changes);
+  g_assert_true (hk_record_equal (deck, before));
 }
 
 static void
@@ -161,6 +187,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/deck/draw-all", test_draw_all);
+  g_test_add_func ("/deck/taken-back", test_taken_back);
   g_test_add_func ("/deck/reshuffles", test_reshuffles);
   g_test_add_func ("/deck/by-hand", test_by_hand);
   g_test_add_func ("/deck/shuffle-is-fair", test_shuffle_is_fair);

@@ -7,6 +7,7 @@
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-changes.h"
 #include "core/record/hk-record-list.h"
+#include "core/record/hk-record-private.h"
 #include "core/record/hk-record-when.h"
 #include "core/rulebook/hk-rule.h"
 #include "hk-by-hand.h"
@@ -400,15 +401,22 @@ hk_table_clear_ticks (HkTable *self)
   hk_record_set_strv (self, &self->ticks, NULL);
 }
 
+/* (nullable): the ids of the house rules that are switched on, the field "house-rules" of the table. */
+static GStrv
+get_house_rules (HkTable *self)
+{
+  const HkField *field = hk_table_get_game (self)->n_house_rules == 0 ? NULL : hk_record_find_field (HK_RECORD (self), "house-rules");
+
+  return field == NULL ? NULL : G_STRUCT_MEMBER (GStrv, self, field->offset);
+}
+
 /* (transfer full): the ids of the house rules that are switched on. */
 GStrv
 hk_table_list_house_rules (HkTable *self)
 {
-  GStrv rules = NULL;
+  GStrv rules = get_house_rules (self);
 
-  if (hk_table_get_game (self)->n_house_rules > 0)
-    g_object_get (self, "house-rules", &rules, NULL);
-  return rules == NULL ? g_new0 (char *, 1) : rules;
+  return rules == NULL ? g_new0 (char *, 1) : g_strdupv (rules);
 }
 
 /* Returns whether a house rule that is switched on sets it aside.
@@ -418,10 +426,10 @@ hk_table_plays_otherwise (HkTable    *self,
                           const char *rule)
 {
   const HkGameSpec *game = hk_table_get_game (self);
-  g_auto (GStrv) on = hk_table_list_house_rules (self);
+  const GStrv on = get_house_rules (self);
 
-  for (guint i = 0; i < game->n_house_rules; i++)
-    if (g_str_equal (game->house_rules[i].rule, rule) && g_strv_contains ((const char * const *) on, game->house_rules[i].id))
+  for (guint i = 0; on != NULL && i < game->n_house_rules; i++)
+    if (g_str_equal (game->house_rules[i].rule, rule) && hk_record_has_text (on, game->house_rules[i].id))
       return TRUE;
   return FALSE;
 }

@@ -108,7 +108,7 @@ hk_random_restore (HkRandom   *self,
   for (; text != NULL && g_ascii_isxdigit (text[n]) && !g_ascii_isupper (text[n]); n++)
     {
       state = state << 4 | stream >> 60;
-      stream = stream << 4 | (guint64) g_ascii_xdigit_value (text[n]);
+      stream = stream << 4 | (guint64) (text[n] <= '9' ? text[n] - '0' : text[n] - 'a' + 10);
     }
   if (n != 32 || text[n] != '\0')
     {

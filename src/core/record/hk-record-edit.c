@@ -98,7 +98,7 @@ hk_record_put_text (gpointer    self,
   const guint n_added = position < n ? 1 : position - n + 1;
   g_autofree char **added = NULL;
 
-  if (position < n && g_str_equal ((*member)[position], text))
+  if (position < n && g_strcmp0 ((*member)[position], text) == 0)
     return;
   added = g_new (char *, n_added);
   for (guint i = 0; i < n_added; i++)

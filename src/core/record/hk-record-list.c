@@ -53,8 +53,10 @@ hk_record_list_find (GListStore *list,
   for (int i = 0; i < n; i++)
     {
       gpointer item = items != NULL ? g_ptr_array_index (items, i) : hk_record_list_get (list, i);
+      const char *text = G_STRUCT_MEMBER (char *, item, member);
 
-      if (g_strcmp0 (G_STRUCT_MEMBER (char *, item, member), value) == 0)
+      /* Most differ in their first letter. */
+      if (text == value || (text != NULL && value != NULL && *text == *value && g_str_equal (text, value)))
         return i;
     }
   return -1;

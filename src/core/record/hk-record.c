@@ -446,8 +446,8 @@ hk_record_set_string (gpointer    self,
  * @member: the address of the member, which lies in @self
  * @position: of the first that is removed, from 0
  * @n_removed: how many
- * @added: (array length=n_added) (nullable): what comes there; its texts are taken over, the array is not
- * @n_added: how many; not as none as @n_removed */
+ * @added: (array length=n_added) (nullable): what comes there; its texts are taken over, the array is not; the last may be %NULL
+ * @n_added: how many */
 void
 hk_record_splice_strv (gpointer self,
                        GStrv   *member,
@@ -458,14 +458,24 @@ hk_record_splice_strv (gpointer self,
 {
   const HkField *field = field_of_member (self, member, HK_FIELD_STRV);
   const guint n_old = *member == NULL ? 0 : g_strv_length (*member);
-  const guint n_new = n_old - n_removed + n_added;
   GStrv texts = *member;
-  GStrv removed = n_removed == 0 ? NULL : g_new (char *, n_removed + 1);
+  GStrv removed = NULL;
+  guint n_new;
 
   g_assert (position + n_removed <= n_old);
 
+  /* One that is not there is the end of them, as in any array of texts: so it was when old journals were written. */
+  if (n_added > 0 && added[n_added - 1] == NULL)
+    {
+      n_removed = n_old - position;
+      n_added--;
+    }
+  if (n_removed + n_added == 0)
+    return;
+  n_new = n_old - n_removed + n_added;
   if (n_removed > 0)
     {
+      removed = g_new (char *, n_removed + 1);
       memcpy (removed, texts + position, n_removed * sizeof (char *));
       removed[n_removed] = NULL;
     }

@@ -223,15 +223,15 @@ is_alike (HkCzEncounter *one,
 
 /* The first mark that none of its likes has; 0 when it has none. */
 static int
-find_mark (GListModel    *encounters,
+find_mark (HkCzLocation  *location,
            HkCzEncounter *encounter)
 {
   guint64 taken = 0;
   gboolean alone = TRUE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (encounters); i++)
+  for (int i = 0; i < hk_cz_location_get_n_encounters (location); i++)
     {
-      g_autoptr (HkCzEncounter) other = g_list_model_get_item (encounters, i);
+      HkCzEncounter *other = hk_cz_location_get_encounter (location, i);
 
       if (other == encounter || !is_alike (encounter, other))
         continue;
@@ -250,14 +250,12 @@ find_mark (GListModel    *encounters,
 void
 hk_cz_location_mark_encounters (HkCzLocation *self)
 {
-  GListModel *encounters = G_LIST_MODEL (self->encounters);
-
-  for (guint i = 0; i < g_list_model_get_n_items (encounters); i++)
+  for (int i = 0; i < hk_cz_location_get_n_encounters (self); i++)
     {
-      g_autoptr (HkCzEncounter) encounter = g_list_model_get_item (encounters, i);
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (self, i);
 
       if (encounter->mark == 0)
-        hk_record_set_int (encounter, &encounter->mark, find_mark (encounters, encounter));
+        hk_record_set_int (encounter, &encounter->mark, find_mark (self, encounter));
     }
 }
 

@@ -88,7 +88,15 @@ static gboolean
 is_playing (HkCzTable *self,
             int        player)
 {
-  return hk_cz_table_count_living (self, player, "character") + hk_cz_table_count_living (self, player, "ally") > 0;
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+
+      if (survivor->player == player && hk_cz_survivor_is_alive (survivor)
+          && (g_strcmp0 (survivor->kind, "character") == 0 || g_strcmp0 (survivor->kind, "ally") == 0))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* How many players are not out; the last of them in @last. */

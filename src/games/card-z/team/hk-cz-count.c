@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/record/hk-record-list.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "hk-cz-count.h"
 #include "hk-cz-inventory.h"
@@ -90,9 +91,9 @@ count_meals (HkCzTable  *self,
 {
   int n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (loot)); i++)
+  for (int i = 0; i < hk_record_list_get_length (loot); i++)
     {
-      g_autoptr (HkCzLoot) item = g_list_model_get_item (G_LIST_MODEL (loot), i);
+      HkCzLoot *item = hk_record_list_get (loot, i);
 
       if (hk_cz_loot_is_food (self, item))
         n += hk_cz_table_has_house_rule (self, "food-by-cards") ? MIN (1, hk_cz_loot_get_supply (self, item)) : hk_cz_loot_get_supply (self, item);

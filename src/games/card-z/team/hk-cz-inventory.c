@@ -147,18 +147,23 @@ hk_cz_table_drop_everything (HkCzTable *self,
     }
 }
 
-/* Returns (nullable): "junk", "normal" or "fresh" of Food; %NULL of other Loot. */
-const char *
-hk_cz_loot_get_food (HkCzTable *self,
-                     HkCzLoot  *loot)
+static const char *
+get_food (HkCzLoot *loot,
+          HkCzGear *gear)
 {
-  HkCzGear *gear = hk_cz_table_find_gear (self, loot->kind);
-
   if (gear == NULL)
     return g_strcmp0 (loot->kind, "Junk Food") == 0 ? "junk" : g_strcmp0 (loot->kind, "Fresh Food") == 0 ? "fresh" : NULL;
   if (gear->food != NULL)
     return g_str_equal (gear->food, "none") || gear->food[0] == '\0' ? NULL : gear->food;
   return g_strcmp0 (gear->type, "food") == 0 ? "normal" : NULL;
+}
+
+/* Returns (nullable): "junk", "normal" or "fresh" of Food; %NULL of other Loot. */
+const char *
+hk_cz_loot_get_food (HkCzTable *self,
+                     HkCzLoot  *loot)
+{
+  return get_food (loot, hk_cz_table_find_gear (self, loot->kind));
 }
 
 /* Returns whether it can be eaten. */
@@ -176,10 +181,11 @@ hk_cz_loot_get_supply (HkCzTable *self,
                        HkCzLoot  *loot)
 {
   HkCzGear *gear = hk_cz_table_find_gear (self, loot->kind);
+  const gboolean is_food = get_food (loot, gear) != NULL;
 
-  if (hk_cz_loot_is_food (self, loot) && (loot->supply < 0 || (loot->supply == 0 && (gear == NULL || gear->supply == 0))))
+  if (is_food && (loot->supply < 0 || (loot->supply == 0 && (gear == NULL || gear->supply == 0))))
     return 1;
-  if (hk_cz_loot_is_food (self, loot) && hk_cz_table_has_house_rule (self, "meal-whole-card"))
+  if (is_food && hk_cz_table_has_house_rule (self, "meal-whole-card"))
     return MIN (1, MAX (0, loot->supply));
   return MAX (0, loot->supply);
 }
