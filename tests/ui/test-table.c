@@ -406,6 +406,35 @@ test_headline_narrow (HkFixture     *fixture,
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
 }
 
+static gboolean
+is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+/* A dialog is there until its button has closed it, though nothing glides, and no longer. */
+static void
+test_close_dialog (HkFixture     *fixture,
+                   gconstpointer  data)
+{
+  AdwDialog *dialog = adw_dialog_new ();
+  GtkWidget *bar = adw_header_bar_new ();
+  GtkWidget *button;
+  gpointer sheet;
+
+  adw_dialog_set_title (dialog, "Supper");
+  adw_dialog_set_child (dialog, bar);
+  adw_dialog_present (dialog, GTK_WIDGET (fixture->window));
+  hk_fixture_settle ();
+  button = hk_fixture_find (bar, GTK_TYPE_BUTTON, NULL);
+  sheet = gtk_widget_get_ancestor (button, g_type_from_name ("AdwFloatingSheet"));
+  g_object_add_weak_pointer (sheet, &sheet);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_nonnull (sheet);
+  g_assert_false (hk_fixture_has_dialog (fixture->window));
+  g_assert_true (hk_fixture_wait (is_gone, &sheet));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -427,6 +456,7 @@ main (int   argc,
     { "/table/ask-for-every-move", 0, test_ask_for_every_move },
     { "/table/tick-and-note", 1600, test_tick_and_note },
     { "/table/result", 0, test_result },
+    { "/table/close-dialog", 0, test_close_dialog },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hk-dialog-hold.h"
 #include "hk-dialog-keys.h"
 #include "hk-session-dialogs.h"
 #include "hk-focus-memory.h"
@@ -379,6 +380,7 @@ hk_window_init (HkWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->focus = hk_focus_memory_new (GTK_WINDOW (self));
   hk_dialog_keys_follow (ADW_APPLICATION_WINDOW (self));
+  hk_dialog_hold_follow (ADW_APPLICATION_WINDOW (self));
   hk_component_drop_attach (GTK_WIDGET (self));
   self->settings = g_object_ref (hk_application_get_settings (hk_application_get_default ()));
   hk_display_follow (ADW_APPLICATION_WINDOW (self), self->settings);
