@@ -9,6 +9,9 @@
 
 #define PATIENCE (60 * G_TIME_SPAN_SECOND)
 
+/* Whoever waits looks at the latest after this time, should what is waited for wake nobody and all else be done. */
+#define LOOK_AGAIN_MS 5
+
 static char *folder;
 static HkApplication *application_of_process;
 static gboolean resizing;
@@ -492,12 +495,18 @@ hk_fixture_close_window (HkWindow *window)
   g_assert_true (hk_fixture_wait (is_gone, &left));
 }
 
+static gboolean
+look_again_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
 /**
  * hk_fixture_wait:
  * @condition: what is waited for
  * @data: for @condition
  *
- * Lets things happen until @condition holds.
+ * Lets things happen until @condition holds, and leaves the processor to whatever else is waited for.
  *
  * Returns: whether it came to hold within the patience of a test
  */
@@ -506,20 +515,19 @@ hk_fixture_wait (gboolean (*condition) (gpointer data),
                  gpointer   data)
 {
   const gint64 end = g_get_monotonic_time () + PATIENCE;
+  const guint source = g_timeout_add_full (G_PRIORITY_LOW, LOOK_AGAIN_MS, look_again_cb, NULL, NULL);
+  gboolean holds;
 
-  while (!condition (data))
-    {
-      if (g_get_monotonic_time () > end)
-        return FALSE;
-      g_main_context_iteration (NULL, FALSE);
-    }
-  return TRUE;
+  while (!(holds = condition (data)) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (source);
+  return holds;
 }
 
 /**
  * hk_fixture_settle:
  *
- * Lets everything happen that is due, frames of the windows included.
+ * Lets everything happen that is due, frames of the windows included; what has not changed is not drawn anew for it.
  */
 void
 hk_fixture_settle (void)
@@ -533,10 +541,7 @@ hk_fixture_settle (void)
           g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
           if (gtk_widget_get_mapped (window))
-            {
-              gtk_widget_queue_draw (window);
-              gtk_test_widget_wait_for_draw (window);
-            }
+            gtk_test_widget_wait_for_draw (window);
         }
       for (guint round = 0; round < 200 && g_main_context_pending (NULL); round++)
         g_main_context_iteration (NULL, FALSE);
