@@ -4,6 +4,7 @@
 #include "hk-access-tour.h"
 
 #include "hk-access-keys.h"
+#include "hk-access-sizes.h"
 #include "hk-access-walk.h"
 #include "hk-shots.h"
 #include "ui/new-game/hk-new-game-page.h"
@@ -11,10 +12,13 @@
 /* Every page, narrow and wide: those that pictures are taken of; and for each game of the registry those that every game
  * has. */
 
-#define HEIGHT    800
 #define MOST_NEXT 8
 
-static const int widths[] = { 360, 1200 };
+static const struct
+{
+  int width;
+  int height;
+} windows[] = { { 360, 720 }, { 1200, 900 } };
 static const char * const names[] = { "Ann", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", NULL };
 
 typedef void (*Look) (HkWindow *window, const char *page);
@@ -24,33 +28,60 @@ typedef struct
   const HkShot     *shot;
   const HkGameSpec *game;
   int               width;
+  int               height;
   Look              look; /* at the pages of a game, where the keys lead elsewhere */
 } Case;
 
-/* What is opened once is heard and touched first, and gone over by the keyboard then, from where the focus was. */
-static void
-look_in_both_ways (HkWindow   *window,
-                   const char *page)
+static HkWindow *
+open_page (HkApplication *application,
+           const Case    *this)
 {
-  g_autoptr (GtkWidget) focus = NULL;
+  HkWindow *window = hk_fixture_make_window (application, this->width, this->height);
 
-  g_set_object (&focus, gtk_window_get_focus (GTK_WINDOW (window)));
-  hk_access_walk (window, page);
-  if (focus != NULL && gtk_widget_get_mapped (focus) && gtk_window_get_focus (GTK_WINDOW (window)) != focus)
-    gtk_window_set_focus (GTK_WINDOW (window), focus);
-  hk_access_walk_keys (window, page);
+  this->shot->show (application, window);
+  hk_fixture_settle ();
+  return window;
 }
 
+static void
+list_seen (GtkWidget *widget,
+           GString   *seen)
+{
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget))
+    return;
+  g_string_append_printf (seen, "%s %s\n", G_OBJECT_TYPE_NAME (widget), GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "");
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_seen (child, seen);
+}
+
+/* A page is opened once: it is heard and touched, gone over by the keyboard then, from where the focus was, and read with other letters at
+ * last. Where the arrow keys have chosen something that shows other things, it is opened anew for that. */
 static void
 test_shot (gconstpointer data)
 {
   const Case *this = data;
   HkApplication *application = hk_fixture_begin ();
-  HkWindow *window = hk_fixture_make_window (application, this->width, HEIGHT);
+  HkWindow *window = open_page (application, this);
+  g_autoptr (GtkWidget) focus = NULL;
+  g_autoptr (GString) before = g_string_new (NULL);
+  g_autoptr (GString) after = g_string_new (NULL);
 
-  this->shot->show (application, window);
-  hk_fixture_settle ();
-  look_in_both_ways (window, this->shot->name);
+  list_seen (GTK_WIDGET (window), before);
+  g_set_object (&focus, gtk_window_get_focus (GTK_WINDOW (window)));
+  hk_access_walk (window, this->shot->name);
+  if (focus != NULL && gtk_widget_get_mapped (focus) && gtk_window_get_focus (GTK_WINDOW (window)) != focus)
+    gtk_window_set_focus (GTK_WINDOW (window), focus);
+  hk_access_walk_keys (window, this->shot->name);
+  list_seen (GTK_WIDGET (window), after);
+  g_clear_object (&focus);
+  if (!g_string_equal (before, after))
+    {
+      g_test_message ("%s is opened anew", this->shot->name);
+      hk_fixture_end (application);
+      application = hk_fixture_begin ();
+      window = open_page (application, this);
+    }
+  hk_access_walk_sizes (window, this->shot->name);
   hk_fixture_end (application);
 }
 
@@ -140,7 +171,7 @@ test_game (gconstpointer data)
   static const char * const actions[] = { "table.steps", "table.players", "table.result", "table.note", "table.components", "win.rules" };
   const Case *this = data;
   HkApplication *application = hk_fixture_begin ();
-  HkWindow *window = hk_fixture_make_window (application, this->width, HEIGHT);
+  HkWindow *window = hk_fixture_make_window (application, this->width, this->height);
   g_auto (GStrv) players = g_strdupv ((char **) names);
   AdwNavigationPage *page;
 
@@ -166,15 +197,12 @@ test_game (gconstpointer data)
 static void
 add (const char    *kind,
      const char    *name,
-     int            width,
      const Case    *filled,
      GTestDataFunc  test)
 {
-  g_autofree char *path = g_strdup_printf ("/access/%d/%s/%s", width, kind, name);
-  Case *this = g_new (Case, 1);
+  g_autofree char *path = g_strdup_printf ("/access/%d/%s/%s", filled->width, kind, name);
 
-  *this = *filled;
-  g_test_add_data_func_full (path, this, test, g_free);
+  g_test_add_data_func_full (path, g_memdup2 (filled, sizeof (Case)), test, g_free);
 }
 
 /**
@@ -190,15 +218,20 @@ hk_access_add_tour (void)
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (windows); i++)
     {
+      Case this = { .width = windows[i].width, .height = windows[i].height };
+
       for (guint j = 0; j < n_games; j++)
         {
-          add ("games", games[j]->id, widths[i], &(Case) { .game = games[j], .width = widths[i], .look = hk_access_walk }, test_game);
-          add ("keys", games[j]->id, widths[i], &(Case) { .game = games[j], .width = widths[i], .look = hk_access_walk_keys }, test_game);
+          this.game = games[j];
+          this.look = hk_access_walk;
+          add ("games", games[j]->id, &this, test_game);
+          this.look = hk_access_walk_keys;
+          add ("keys", games[j]->id, &this, test_game);
         }
       for (guint j = 0; j < n_lists; j++)
-        for (const HkShot *shot = lists[j]; shot->name != NULL; shot++)
-          add ("pages", shot->name, widths[i], &(Case) { .shot = shot, .width = widths[i] }, test_shot);
+        for (this.shot = lists[j]; this.shot->name != NULL; this.shot++)
+          add ("pages", this.shot->name, &this, test_shot);
     }
 }
