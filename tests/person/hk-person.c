@@ -137,6 +137,19 @@ set_folder (HkPerson            *self,
   g_subprocess_launcher_setenv (launcher, variable, folder, TRUE);
 }
 
+/* Nothing glides, unless HK_PERSON_MOTION is set in the environment: what does is drawn in many frames. */
+static void
+set_motion (HkPerson *self)
+{
+  g_autofree char *folder = g_build_filename (self->home, "config", "gtk-4.0", NULL);
+  g_autofree char *path = g_build_filename (folder, "settings.ini", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_file_set_contents (path, g_getenv ("HK_PERSON_MOTION") != NULL ? "[Settings]\n" : "[Settings]\ngtk-enable-animations=false\n", -1, &error);
+  g_assert_no_error (error);
+}
+
 static gboolean
 has_window (HkPerson *self,
             gpointer  data)
@@ -171,6 +184,7 @@ hk_person_start (HkPerson *self)
   set_folder (self, launcher, "XDG_CONFIG_HOME", "config");
   set_folder (self, launcher, "XDG_CACHE_HOME", "cache");
   set_folder (self, launcher, "XDG_STATE_HOME", "state");
+  set_motion (self);
   g_subprocess_launcher_setenv (launcher, "GTK_A11Y", "atspi", TRUE);
   self->ended = FALSE;
   g_subprocess_launcher_set_child_setup (launcher, end_with_test, NULL, NULL);
