@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-rf-fixture.h"
+#include "ui/games/rfyl/board/hk-rf-chip.h"
 #include "ui/games/rfyl/track/hk-rf-order-list.h"
 #include "ui/games/rfyl/track/hk-rf-reach.h"
 #include "ui/games/rfyl/track/hk-rf-space-panel.h"
@@ -265,6 +266,29 @@ test_drawn (HkFixture     *fixture,
   g_assert_cmpint (n, >, 0);
 }
 
+/* Who stays on a space keeps the chip, and who is not there any more has none. */
+static void
+test_people (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *panel = hk_rf_fixture_find (fixture, HK_TYPE_RF_SPACE_PANEL);
+  GtkWidget *chip;
+
+  hk_rf_fixture_lay_out (fixture);
+  hk_rf_track_set_selected (hk_rf_fixture_get_track (fixture), 17);
+  hk_fixture_settle ();
+  chip = hk_fixture_find (panel, HK_TYPE_RF_CHIP, NULL);
+  g_assert_nonnull (chip);
+  g_assert_true (hk_fixture_mentions (chip, "2 zombies"));
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/2/bullets', 'value': 6 }");
+  g_assert_true (hk_fixture_find (panel, HK_TYPE_RF_CHIP, NULL) == chip);
+  hk_fixture_play (fixture->session, "{ 'move': 'place', 'player': 2, 'space': 17 }");
+  g_assert_true (gtk_widget_get_next_sibling (hk_fixture_find (panel, HK_TYPE_RF_CHIP, NULL)) == chip);
+  hk_fixture_play (fixture->session, "{ 'move': 'place', 'player': 2, 'space': 18 }");
+  g_assert_true (hk_fixture_find (panel, HK_TYPE_RF_CHIP, NULL) == chip);
+  g_assert_null (gtk_widget_get_next_sibling (chip));
+}
+
 /* A new order is shown by the rows of the last one. */
 static void
 test_order (HkFixture     *fixture,
@@ -306,6 +330,7 @@ main (int   argc,
     { "/rf-track/pieces/wide", 1200, test_pieces },
     { "/rf-track/pieces/narrow", 360, test_pieces },
     { "/rf-track/drawn", 1200, test_drawn },
+    { "/rf-track/people", 1200, test_people },
   };
 
   g_test_init (&argc, &argv, NULL);

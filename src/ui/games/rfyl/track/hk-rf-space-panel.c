@@ -16,7 +16,7 @@
 #include "ui/games/rfyl/hk-rf-view.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/table/hk-move-option-menu.h"
-#include "ui/widgets/hk-widgets.h"
+#include "ui/widgets/hk-kept.h"
 
 /* The space that is looked at: who stands there, what lies there, and what can be done there now. Manual changes
  * stand in a menu. */
@@ -48,38 +48,71 @@ describe_hunter (HkRfTable  *table,
   return g_strdup_printf (ngettext ("%s, with a horde of %d", "%s, with a horde of %d", (gulong) horde), player->name, horde);
 }
 
+/* Who or what is on the space. */
+typedef struct
+{
+  HkRfPlayer *player;   /* whose mark it has; NULL a picture */
+  const char *picture;
+  char       *text;
+} Chip;
+
+static void
+chip_clear (gpointer data)
+{
+  g_free (((Chip *) data)->text);
+}
+
+static void
+add_chip (GArray       *chips,
+          GStrvBuilder *keys,
+          HkRfPlayer   *player,
+          const char   *picture,
+          char         *text)
+{
+  const Chip chip = { player, picture, text };
+
+  g_array_append_val (chips, chip);
+  g_strv_builder_take (keys, g_strdup_printf ("%s %s %s", player == NULL ? picture : player->name, player == NULL ? "" : player->colour, text));
+}
+
+static GtkWidget *
+make_chip (gpointer chips,
+           guint    number)
+{
+  const Chip *chip = &g_array_index ((GArray *) chips, Chip, number);
+  GtkWidget *mark = chip->player == NULL ? hk_rf_symbol_new (chip->picture, 20) : hk_player_mark_new (chip->player->name, chip->player->colour);
+
+  return hk_rf_chip_new (mark, chip->text, "rf-chip");
+}
+
 static void
 update_people (HkRfSpacePanel *self)
 {
   HkRfTable *table = hk_rf_view_get_table (self);
   const int here = hk_view_get_index (HK_VIEW (self));
   HkRfPile *pile = hk_rf_table_find_pile (table, here);
+  g_autoptr (GArray) chips = g_array_new (FALSE, FALSE, sizeof (Chip));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) keys = NULL;
   int loose = 0;
 
-  hk_wrap_box_clear (self->people);
+  g_array_set_clear_func (chips, chip_clear);
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (table, i);
-      g_autofree char *hunter = player->zombie ? describe_hunter (table, i, player) : NULL;
 
       if (player->space == here && !player->safe)
-        adw_wrap_box_append (ADW_WRAP_BOX (self->people), hk_rf_chip_new (hk_player_mark_new (player->name, player->colour), hunter == NULL ? player->name : hunter, "rf-chip"));
+        add_chip (chips, builder, player, NULL, player->zombie ? describe_hunter (table, i, player) : g_strdup (player->name));
     }
   for (int i = 0; i < hk_rf_table_get_n_zombies (table); i++)
     loose += hk_rf_table_get_zombie (table, i)->space == here && hk_rf_table_get_zombie (table, i)->leader < 0;
   if (loose > 0)
-    {
-      g_autofree char *text = hk_rf_label_zombies (loose);
-
-      adw_wrap_box_append (ADW_WRAP_BOX (self->people), hk_rf_chip_new (hk_rf_symbol_new ("zombie", 20), text, "rf-chip"));
-    }
+    add_chip (chips, builder, NULL, "zombie", hk_rf_label_zombies (loose));
   if (pile != NULL)
-    {
-      g_autofree char *text = hk_rf_label_pile (pile);
-
-      adw_wrap_box_append (ADW_WRAP_BOX (self->people), hk_rf_chip_new (hk_rf_symbol_new ("item", 20), text, "rf-chip"));
-    }
-  gtk_widget_set_visible (self->people, gtk_widget_get_first_child (self->people) != NULL);
+    add_chip (chips, builder, NULL, "item", hk_rf_label_pile (pile));
+  keys = g_strv_builder_end (builder);
+  hk_kept_show (self->people, (const char * const *) keys, make_chip, chips);
+  gtk_widget_set_visible (self->people, chips->len > 0);
 }
 
 /* Whoever moves now can come here. */
