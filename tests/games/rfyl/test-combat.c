@@ -140,7 +140,7 @@ test_lost (void)
   rf_wrong (table, "{\"move\":\"draw-blood\",\"player\":2}");
   rf_play (table, "{\"move\":\"draw-blood\",\"player\":2,\"drops\":2}");
   rf_play (table, "{\"move\":\"next-phase\"}");
-  g_assert_true (hk_rf_table_is_phase (table, "countdown"));
+  g_assert_true (hk_rf_table_is_phase (table, HK_RF_PHASE_COUNTDOWN));
 }
 
 /* Section: Melee Combat; Determination Cards. */

@@ -23,7 +23,7 @@ test_defaults (void)
   g_assert_cmpstr (self->victory, ==, "first");
   g_assert_false (self->allow_unrevealed);
   g_assert_cmpint (self->turn, ==, 1);
-  g_assert_true (hk_rf_table_is_phase (self, "movement"));
+  g_assert_true (hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT));
   g_assert_cmpuint (hk_deck_get_n_left (self->determination_deck), ==, 60);
   g_assert_cmpuint (hk_deck_get_n_left (self->blood_deck), ==, 22);
   g_assert_cmpuint (hk_deck_get_n_left (self->event_deck), ==, 57);

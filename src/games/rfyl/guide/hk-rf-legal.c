@@ -240,13 +240,13 @@ offer_human (Search     *search,
   for (int i = 0; i < hk_rf_player_get_n_bloods (record); i++)
     if (hk_rf_player_get_blood (record, i)->due)
       offer (search, _("Turn a Blood Card Up"), NULL, hk_move_build ("reveal-blood", "i:player", player, "i:blood", i, NULL), "infected", NULL);
-  if (hk_rf_table_is_phase (search->table, "movement"))
+  if (hk_rf_table_is_phase (search->table, HK_RF_PHASE_MOVEMENT))
     {
       offer_movement (search, player, record);
       offer_piles (search, player, record);
       offer_shots (search, player, record);
     }
-  else if (hk_rf_table_is_phase (search->table, "combat"))
+  else if (hk_rf_table_is_phase (search->table, HK_RF_PHASE_COMBAT))
     offer_shots (search, player, record);
   offer_fights (search, player, record);
   offer_items (search, player, record);
@@ -262,11 +262,11 @@ hk_rf_list_player_moves (HkRfTable *self,
 
   g_return_val_if_fail (HK_IS_RF_TABLE (self), search.offers);
 
-  if (record == NULL || record->safe || hk_rf_table_is_phase (self, "over"))
+  if (record == NULL || record->safe || hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
     return search.offers;
   if (!record->zombie)
     offer_human (&search, player, record);
-  else if (hk_rf_table_is_phase (self, "zombies"))
+  else if (hk_rf_table_is_phase (self, HK_RF_PHASE_ZOMBIES))
     {
       offer (&search, _("Hunt"), NULL, hk_move_build ("zombie-player-move", "i:player", player, NULL), "to", "take");
       if (hk_rf_table_get_horde_size (self, player) > 0)
@@ -307,11 +307,11 @@ hk_rf_list_table_moves (HkRfTable *self)
 
   g_return_val_if_fail (HK_IS_RF_TABLE (self), search.offers);
 
-  if (hk_rf_table_is_phase (self, "over"))
+  if (hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
     return search.offers;
-  if (hk_rf_table_is_phase (self, "countdown"))
+  if (hk_rf_table_is_phase (self, HK_RF_PHASE_COUNTDOWN))
     offer (&search, _("Count the Blood Cards Down"), NULL, hk_move_build ("countdown", NULL), NULL, NULL);
-  else if (hk_rf_table_is_phase (self, "movement"))
+  else if (hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT))
     {
       g_autoptr (GArray) drawing = hk_rf_list_drawing (self);
       g_autoptr (GArray) tied = hk_rf_list_tied (self);
@@ -321,9 +321,9 @@ hk_rf_list_table_moves (HkRfTable *self)
       if (tied->len > 0)
         offer (&search, _("Break the Ties"), NULL, hk_move_build ("tie-break", NULL), "values", NULL);
     }
-  else if (hk_rf_table_is_phase (self, "events"))
+  else if (hk_rf_table_is_phase (self, HK_RF_PHASE_EVENTS))
     offer_event (&search);
-  else if (hk_rf_table_is_phase (self, "zombies"))
+  else if (hk_rf_table_is_phase (self, HK_RF_PHASE_ZOMBIES))
     {
       if (!self->zombies_moved)
         offer (&search, _("Move the Zombies"), NULL, hk_move_build ("zombies-move", NULL), "value", NULL);

@@ -42,7 +42,7 @@ list_setup (HkRfTable *self,
     { "setup-bullets", _("Hand out the bullets"), "rfyl/agreement.ammo" },
   };
 
-  if (self->turn != 1 || !hk_rf_table_is_phase (self, "movement") || hk_rf_find_next_mover (self) >= 0)
+  if (self->turn != 1 || !hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT) || hk_rf_find_next_mover (self) >= 0)
     return;
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     hk_checklist_add_by_hand (steps, HK_TABLE (self), hk_step_new (rows[i].id, "setup", _("Setup"), rows[i].title, rows[i].rule, HK_STEP_TODO));
@@ -61,7 +61,7 @@ static void
 list_countdown (HkRfTable *self,
                 GPtrArray *steps)
 {
-  const gboolean skipped = !self->counted && (!has_hidden (self) || !hk_rf_table_is_phase (self, "countdown"));
+  const gboolean skipped = !self->counted && (!has_hidden (self) || !hk_rf_table_is_phase (self, HK_RF_PHASE_COUNTDOWN));
   const HkStepState tick = skipped ? HK_STEP_SKIPPED : self->counted ? HK_STEP_DONE : HK_STEP_CURRENT;
   const HkStepState reveal = skipped ? HK_STEP_SKIPPED : self->counted ? HK_STEP_CURRENT : HK_STEP_TODO;
 
@@ -141,7 +141,7 @@ static void
 list_combat (HkRfTable *self,
              GPtrArray *steps)
 {
-  const gboolean here = hk_rf_table_is_phase (self, "combat");
+  const gboolean here = hk_rf_table_is_phase (self, HK_RF_PHASE_COMBAT);
   const int next = hk_rf_find_open_fight (self, -1);
 
   if (!here)
@@ -180,16 +180,16 @@ hk_rf_table_list_steps (HkTable *table)
 gboolean
 hk_rf_table_is_over (HkTable *table)
 {
-  return hk_rf_table_is_phase (HK_RF_TABLE (table), "over");
+  return hk_rf_table_is_phase (HK_RF_TABLE (table), HK_RF_PHASE_OVER);
 }
 
 char *
 hk_rf_table_get_headline (HkTable *table)
 {
   HkRfTable *self = HK_RF_TABLE (table);
-  const int mover = hk_rf_table_is_phase (self, "movement") ? hk_rf_find_next_mover (self) : -1;
+  const int mover = hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT) ? hk_rf_find_next_mover (self) : -1;
 
-  if (hk_rf_table_is_phase (self, "over"))
+  if (hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
     return hk_rf_table_get_outcome (table);
   if (mover >= 0)
     return g_strdup_printf (_("Turn %d · %s · %s"), self->turn, hk_rf_get_phase_title (self->phase), hk_rf_table_get_player_name (self, mover));
@@ -219,11 +219,11 @@ hk_rf_table_list_reminders (HkTable *table)
       if (player->blood_due > 0 && hk_rf_player_is_human (player))
         add_text (builder, g_strdup_printf (ngettext ("%s has %d Blood card to draw, face down.", "%s has %d Blood cards to draw, face down.",
                                                       (gulong) player->blood_due), player->name, player->blood_due));
-      if (hk_rf_table_is_phase (self, "movement") && hk_rf_can_follow (self, i, &furthest))
+      if (hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT) && hk_rf_can_follow (self, i, &furthest))
         add_text (builder, g_strdup_printf (_("The way of %s is clear up to space %d."), player->name, furthest));
       if (hk_rf_player_is_human (player) && player->space == 0)
         add_text (builder, g_strdup_printf (_("%s waits on the victory space for Blood cards to be turned up."), player->name));
-      if (hk_rf_table_is_phase (self, "movement") && player->skips > 0 && hk_rf_player_is_human (player))
+      if (hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT) && player->skips > 0 && hk_rf_player_is_human (player))
         add_text (builder, g_strdup_printf (_("%s misses this movement."), player->name));
     }
   if (self->notes != NULL && self->notes[0] != '\0')

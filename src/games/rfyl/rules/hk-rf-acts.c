@@ -290,18 +290,6 @@ hk_rf_use_up (HkRfTable  *self,
   hk_record_list_remove (player->items, item);
 }
 
-/* Returns 1 for the countdown to 5 for combat. */
-int
-hk_rf_get_phase_number (HkRfTable *self)
-{
-  static const char * const phases[] = { "countdown", "movement", "events", "zombies", "combat" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
-    if (hk_rf_table_is_phase (self, phases[i]))
-      return (int) i + 1;
-  return 5;
-}
-
 /* To their discards, without effect (ruling.old-blood). */
 static void
 discard_bloods (HkRfTable  *self,
@@ -390,7 +378,7 @@ hk_rf_turn_player (HkRfTable  *self,
   hk_record_set_boolean (record, &record->zombie, TRUE);
   hk_record_set_string (record, &record->how, how);
   hk_record_set_int (record, &record->turned_turn, self->turn);
-  hk_record_set_int (record, &record->turned_phase, hk_rf_get_phase_number (self));
+  hk_record_set_int (record, &record->turned_phase, MIN (hk_rf_table_get_phase (self), HK_RF_PHASE_COMBAT) + 1);
   hk_record_reset (record, "safe", "blood-due", "skips", "move-bonus", "moved", "blocked", NULL);
   leave_fights (self, player);
   hk_move_log (move, _("%s is a zombie player now."), record->name);

@@ -35,7 +35,6 @@ void        hk_rf_check_out         (HkRfTable *self, HkMove *move, int player);
 void        hk_rf_check_end         (HkRfTable *self, HkMove *move);
 void        hk_rf_end               (HkRfTable *self, HkMove *move, const char *outcome, const char * const *winners, const char *reason);
 void        hk_rf_note_fight_card   (HkRfFight *fight, GStrv *member, int value);
-int         hk_rf_get_phase_number  (HkRfTable *self);
 gboolean    hk_rf_follow_house_rule (HkRfTable *self, HkMove *move, const char *id);
 HkRfPlayer *hk_rf_read_player       (HkRfTable *self, HkMove *move, int *number, GError **error);
 

@@ -34,7 +34,7 @@ apply_countdown (HkTable *table,
   int n_further = 0;
   int n = 0;
 
-  if ((!hk_rf_table_is_phase (self, "countdown") || self->counted)
+  if ((!hk_rf_table_is_phase (self, HK_RF_PHASE_COUNTDOWN) || self->counted)
       && !hk_move_require_rule (move, "rfyl/countdown.tick", error,
                                 _("The Blood cards are counted down once, at the beginning of a turn.")))
     return FALSE;

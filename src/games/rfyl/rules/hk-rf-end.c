@@ -21,7 +21,7 @@ hk_rf_end (HkRfTable          *self,
   hk_record_set_string (self, &self->outcome, outcome);
   hk_record_set_strv (self, &self->winners, winners);
   hk_record_set_string (self, &self->reason, reason);
-  hk_record_set_string (self, &self->phase, "over");
+  hk_record_set_string (self, &self->phase, hk_rf_phases[HK_RF_PHASE_OVER]);
   hk_move_log (move, "%s", reason);
 }
 

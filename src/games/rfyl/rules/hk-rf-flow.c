@@ -16,10 +16,10 @@
 /* From phase to phase (Turn). */
 
 static void
-set_phase (HkRfTable  *self,
-           const char *phase)
+set_phase (HkRfTable *self,
+           HkRfPhase  phase)
 {
-  hk_record_set_string (self, &self->phase, phase);
+  hk_record_set_string (self, &self->phase, hk_rf_phases[phase]);
 }
 
 static gboolean
@@ -71,7 +71,7 @@ hk_rf_begin_turn (HkRfTable *self,
   hk_record_set_int (self, &self->turn, MIN (self->turn + 1, 9999));
   hk_table_clear_ticks (HK_TABLE (self));
   hk_move_log (move, _("Turn %d begins."), self->turn);
-  set_phase (self, has_hidden (self) ? "countdown" : "movement");
+  set_phase (self, has_hidden (self) ? HK_RF_PHASE_COUNTDOWN : HK_RF_PHASE_MOVEMENT);
 }
 
 static char *
@@ -143,16 +143,16 @@ hk_rf_report_unfinished (HkRfTable *self)
 
   g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
 
-  if (hk_rf_table_is_phase (self, "countdown"))
+  if (hk_rf_table_is_phase (self, HK_RF_PHASE_COUNTDOWN))
     return report_countdown (self);
-  if (hk_rf_table_is_phase (self, "movement"))
+  if (hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT))
     return report_movement (self);
   if (fight >= 0)
     return g_strdup_printf (_("%s still has to fight."), hk_rf_table_get_player_name (self, hk_rf_table_get_fight (self, fight)->player));
-  if (hk_rf_table_is_phase (self, "events") && hk_rf_find_next_draw (self) >= 0)
+  if (hk_rf_table_is_phase (self, HK_RF_PHASE_EVENTS) && hk_rf_find_next_draw (self) >= 0)
     return g_strdup_printf (_("The Event card of %s is not resolved."),
                             hk_rf_table_get_player_name (self, hk_rf_table_get_draw (self, hk_rf_find_next_draw (self))->player));
-  if (hk_rf_table_is_phase (self, "zombies"))
+  if (hk_rf_table_is_phase (self, HK_RF_PHASE_ZOMBIES))
     return report_zombies (self);
   return hk_rf_report_blood (self);
 }
@@ -171,7 +171,7 @@ begin_events (HkRfTable *self)
 
       g_list_store_append (self->draws, draw);
     }
-  set_phase (self, "events");
+  set_phase (self, HK_RF_PHASE_EVENTS);
 }
 
 static void
@@ -179,7 +179,7 @@ begin_combat (HkRfTable *self,
               HkMove    *move)
 {
   hk_rf_form_fights (self);
-  set_phase (self, "combat");
+  set_phase (self, HK_RF_PHASE_COMBAT);
   if (hk_rf_table_get_n_fights (self) == 0)
     hk_rf_begin_turn (self, move);
 }
@@ -191,7 +191,7 @@ begin_zombies (HkRfTable *self,
   g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
 
   g_list_store_remove_all (self->fights);
-  set_phase (self, "zombies");
+  set_phase (self, HK_RF_PHASE_ZOMBIES);
   hk_rf_begin_hunt (self);
   if (hunters->len == 0 && hk_rf_table_get_n_zombies (self) == 0)
     {
@@ -204,7 +204,7 @@ static void
 begin_countdown (HkRfTable *self)
 {
   hk_record_set_boolean (self, &self->counted, FALSE);
-  set_phase (self, "countdown");
+  set_phase (self, HK_RF_PHASE_COUNTDOWN);
 }
 
 /* Everybody draws and moves again. */
@@ -221,7 +221,7 @@ begin_movement (HkRfTable *self)
       hk_record_reset (player, "moved", "blocked", NULL);
       hk_record_set_int (player, &player->from_space, player->space);
     }
-  set_phase (self, "movement");
+  set_phase (self, HK_RF_PHASE_MOVEMENT);
 }
 
 /* What the group leaves out of the phase that is now. */
@@ -251,40 +251,40 @@ apply_next_phase (HkTable *table,
   HkRfTable *self = HK_RF_TABLE (table);
   g_autofree char *unfinished = hk_rf_report_unfinished (self);
 
-  if (hk_rf_table_is_phase (self, "over"))
+  if (hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (unfinished != NULL && !hk_move_require_rule (move, "rfyl/turn.phases", error, "%s", unfinished))
     return FALSE;
   leave_phase (self, move, unfinished);
-  if (hk_rf_table_is_phase (self, "countdown"))
+  switch (hk_rf_table_get_phase (self))
     {
-      set_phase (self, "movement");
+    case HK_RF_PHASE_COUNTDOWN:
+      set_phase (self, HK_RF_PHASE_MOVEMENT);
       hk_move_log (move, _("Human movement."));
-    }
-  else if (hk_rf_table_is_phase (self, "movement"))
-    {
+      break;
+    case HK_RF_PHASE_MOVEMENT:
       hk_rf_end_movement (self, move);
       hk_rf_check_end (self, move);
-      if (self->outcome == NULL)
-        {
-          begin_events (self);
-          hk_move_log (move, _("Events."));
-        }
-    }
-  else if (hk_rf_table_is_phase (self, "events"))
-    {
+      if (self->outcome != NULL)
+        break;
+      begin_events (self);
+      hk_move_log (move, _("Events."));
+      break;
+    case HK_RF_PHASE_EVENTS:
       begin_zombies (self, move);
-      if (hk_rf_table_is_phase (self, "zombies"))
+      if (hk_rf_table_is_phase (self, HK_RF_PHASE_ZOMBIES))
         hk_move_log (move, _("Zombie movement."));
-    }
-  else if (hk_rf_table_is_phase (self, "zombies"))
-    {
+      break;
+    case HK_RF_PHASE_ZOMBIES:
       begin_combat (self, move);
-      if (hk_rf_table_is_phase (self, "combat"))
+      if (hk_rf_table_is_phase (self, HK_RF_PHASE_COMBAT))
         hk_move_log (move, _("Combat."));
+      break;
+    case HK_RF_PHASE_COMBAT:
+    case HK_RF_PHASE_OVER:
+      hk_rf_begin_turn (self, move);
+      break;
     }
-  else
-    hk_rf_begin_turn (self, move);
   return TRUE;
 }
 
@@ -297,14 +297,14 @@ apply_next_turn (HkTable *table,
   HkRfTable *self = HK_RF_TABLE (table);
   g_autofree char *unfinished = hk_rf_report_unfinished (self);
 
-  if (hk_rf_table_is_phase (self, "over"))
+  if (hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-  if ((unfinished != NULL || !hk_rf_table_is_phase (self, "combat"))
+  if ((unfinished != NULL || !hk_rf_table_is_phase (self, HK_RF_PHASE_COMBAT))
       && !hk_move_require_rule (move, "rfyl/turn.phases", error, "%s",
                                 unfinished == NULL ? _("The turn is not over.") : unfinished))
     return FALSE;
   leave_phase (self, move, unfinished);
-  if (hk_rf_table_is_phase (self, "movement"))
+  if (hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT))
     hk_rf_end_movement (self, move);
   hk_rf_begin_turn (self, move);
   return TRUE;
@@ -317,22 +317,22 @@ apply_go_to_phase (HkTable *table,
                    GError **error)
 {
   HkRfTable *self = HK_RF_TABLE (table);
-  const char *phase = hk_move_get_string (move, "phase");
+  const HkRfPhase phase = hk_rf_find_phase (hk_move_get_string (move, "phase"));
 
-  if (hk_rf_table_is_phase (self, "over"))
+  if (hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (!hk_move_require_rule (move, "rfyl/turn.phases", error, _("The phases of a turn follow each other.")))
     return FALSE;
   leave_phase (self, move, NULL);
   g_list_store_remove_all (self->fights);
-  hk_move_log (move, _("The group goes to this phase: %s."), hk_rf_get_phase_title (phase));
-  if (g_str_equal (phase, "countdown"))
+  hk_move_log (move, _("The group goes to this phase: %s."), hk_rf_get_phase_title (hk_rf_phases[phase]));
+  if (phase == HK_RF_PHASE_COUNTDOWN)
     begin_countdown (self);
-  else if (g_str_equal (phase, "movement"))
+  else if (phase == HK_RF_PHASE_MOVEMENT)
     begin_movement (self);
-  else if (g_str_equal (phase, "events"))
+  else if (phase == HK_RF_PHASE_EVENTS)
     begin_events (self);
-  else if (g_str_equal (phase, "zombies"))
+  else if (phase == HK_RF_PHASE_ZOMBIES)
     {
       hk_record_set_boolean (self, &self->zombies_moved, FALSE);
       hk_rf_begin_hunt (self);
@@ -354,7 +354,7 @@ apply_finish (HkTable *table,
   HkRfTable *self = HK_RF_TABLE (table);
   const char *reason = hk_move_get_string (move, "reason");
 
-  if (hk_rf_table_is_phase (self, "over"))
+  if (hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   hk_rf_end (self, move, "ended", NULL, reason == NULL || reason[0] == '\0' ? _("The group ends the game here.") : reason);
   return TRUE;

@@ -16,7 +16,7 @@ static gboolean
 check_going (HkRfTable *self,
              GError   **error)
 {
-  if (!hk_rf_table_is_phase (self, "over"))
+  if (!hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
     return TRUE;
   return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
 }

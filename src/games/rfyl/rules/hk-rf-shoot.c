@@ -121,7 +121,7 @@ apply_shoot (HkTable *table,
     return FALSE;
   if (!hk_rf_player_is_human (shooter))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Only humans on the track shoot."));
-  if (!hk_rf_table_is_phase (self, "movement") && !hk_rf_table_is_phase (self, "combat") && !(hk_rf_table_is_phase (self, "events") && hk_move_has (move, "fight"))
+  if (!hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT) && !hk_rf_table_is_phase (self, HK_RF_PHASE_COMBAT) && !(hk_rf_table_is_phase (self, HK_RF_PHASE_EVENTS) && hk_move_has (move, "fight"))
       && !hk_move_require_rule (move, "rfyl/bullet.use", error,
                                 _("Zombies are shot in the movement phase and in combat.")))
     return FALSE;
@@ -135,7 +135,7 @@ apply_shoot (HkTable *table,
     worked = shoot_unknown (move, shooter, error);
   else
     return hk_move_ask (move, "zombie", error, _("Which zombie does %s shoot?"), shooter->name);
-  if (worked && hk_rf_table_is_phase (self, "movement") && hk_rf_table_is_strategic (self))
+  if (worked && hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT) && hk_rf_table_is_strategic (self))
     hk_rf_note_cleared (self, player);
   if (worked)
     hk_rf_settle_events (self, move);

@@ -274,15 +274,23 @@ hk_rf_table_get_player_name (HkRfTable *self,
   return item == NULL || item->name == NULL ? "?" : item->name;
 }
 
-/* Returns whether the game is in that phase; where the group goes through the phases by hand, it is in none.
- * @phase: "countdown", "movement", "events", "zombies", "combat" or "over" */
+/* Returns whether the game is in that phase; where the group goes through the phases by hand, it is in none. */
 gboolean
-hk_rf_table_is_phase (HkRfTable  *self,
-                      const char *phase)
+hk_rf_table_is_phase (HkRfTable *self,
+                      HkRfPhase  phase)
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
 
-  return g_strcmp0 (self->phase, phase) == 0 && (g_str_equal (phase, "over") || !hk_table_goes_by_hand (HK_TABLE (self)));
+  return g_strcmp0 (self->phase, hk_rf_phases[phase]) == 0 && (phase == HK_RF_PHASE_OVER || !hk_table_goes_by_hand (HK_TABLE (self)));
+}
+
+/* Returns the phase that it is in, %HK_RF_PHASE_OVER where it is in none. */
+HkRfPhase
+hk_rf_table_get_phase (HkRfTable *self)
+{
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), HK_RF_PHASE_OVER);
+
+  return hk_table_goes_by_hand (HK_TABLE (self)) ? HK_RF_PHASE_OVER : hk_rf_find_phase (self->phase);
 }
 
 /* Returns whether speed decides who moves first (Advanced and Expert). */
@@ -344,18 +352,27 @@ hk_rf_table_get_horde_size (HkRfTable *self,
   return n;
 }
 
-/* Returns what it is called.
- * @phase: "countdown", "movement", "events", "zombies", "combat" or "over" */
-const char *
-hk_rf_get_phase_title (const char *phase)
+/* What a phase is called in files, by its number. */
+const char * const hk_rf_phases[] = { "countdown", "movement", "events", "zombies", "combat", "over", NULL };
+
+/* Returns the phase of that name, %HK_RF_PHASE_OVER where there is none. */
+HkRfPhase
+hk_rf_find_phase (const char *id)
 {
-  if (g_strcmp0 (phase, "countdown") == 0)
-    return _("Infection Countdown");
-  if (g_strcmp0 (phase, "movement") == 0)
-    return _("Human Movement");
-  if (g_strcmp0 (phase, "events") == 0)
-    return _("Events");
-  if (g_strcmp0 (phase, "zombies") == 0)
-    return _("Zombie Movement");
-  return g_strcmp0 (phase, "combat") == 0 ? _("Combat") : _("The end");
+  HkRfPhase phase = HK_RF_PHASE_COUNTDOWN;
+
+  while (phase < HK_RF_PHASE_OVER && g_strcmp0 (hk_rf_phases[phase], id) != 0)
+    phase++;
+  return phase;
+}
+
+/* Returns what a person calls the phase of that name. */
+const char *
+hk_rf_get_phase_title (const char *id)
+{
+  static const char * const titles[] = {
+    N_("Infection Countdown"), N_("Human Movement"), N_("Events"), N_("Zombie Movement"), N_("Combat"), N_("The end"),
+  };
+
+  return _(titles[hk_rf_find_phase (id)]);
 }

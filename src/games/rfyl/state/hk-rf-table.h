@@ -16,8 +16,19 @@ G_BEGIN_DECLS
 #define HK_TYPE_RF_TABLE (hk_rf_table_get_type ())
 G_DECLARE_FINAL_TYPE (HkRfTable, hk_rf_table, HK, RF_TABLE, HkTable)
 
+/* The phases of a turn in their order, and the end. */
+typedef enum
+{
+  HK_RF_PHASE_COUNTDOWN,
+  HK_RF_PHASE_MOVEMENT,
+  HK_RF_PHASE_EVENTS,
+  HK_RF_PHASE_ZOMBIES,
+  HK_RF_PHASE_COMBAT,
+  HK_RF_PHASE_OVER,
+} HkRfPhase;
+
 /* A game of RFYL. Spaces are counted from the victory space, which is 0; the start is at the distance.
- * @phase: "countdown", "movement", "events", "zombies", "combat" or "over"
+ * @phase: one of hk_rf_phases
  * @turn: counted from 1
  * @map: (nullable): what the track is called that was laid; %NULL where nobody has said
  * @distance: the space of the start
@@ -117,12 +128,16 @@ int         hk_rf_player_count_hidden   (HkRfPlayer *self);
 gboolean    hk_rf_player_has_weapon     (HkRfPlayer *self);
 gboolean    hk_rf_player_is_human       (HkRfPlayer *self);
 const char *hk_rf_table_get_player_name (HkRfTable *self, int player);
-gboolean    hk_rf_table_is_phase        (HkRfTable *self, const char *phase);
+HkRfPhase   hk_rf_table_get_phase       (HkRfTable *self);
+gboolean    hk_rf_table_is_phase        (HkRfTable *self, HkRfPhase phase);
 gboolean    hk_rf_table_is_strategic    (HkRfTable *self);
 gboolean    hk_rf_table_has_house_rule  (HkRfTable *self, const char *id);
 gboolean    hk_rf_table_knows_deck      (HkRfTable *self, HkDeck *deck);
 gboolean    hk_rf_table_app_draws       (HkRfTable *self, HkDeck *deck);
 int         hk_rf_table_get_horde_size  (HkRfTable *self, int player);
-const char *hk_rf_get_phase_title (const char *phase);
+extern const char * const hk_rf_phases[];
+
+HkRfPhase   hk_rf_find_phase      (const char *id);
+const char *hk_rf_get_phase_title (const char *id);
 
 G_END_DECLS

@@ -8,19 +8,6 @@
 
 /* Words for what the records hold as ids and numbers. */
 
-/* Returns a short word for it.
- * @phase: "countdown", "movement", "events", "zombies", "combat" or "over" */
-const char *
-hk_rf_label_phase (const char *phase)
-{
-  static const HkWord words[] = {
-    { "countdown", N_("Blood") }, { "movement", N_("Run") }, { "events", N_("Events") },
-    { "zombies", N_("Zombies") }, { "combat", N_("Combat") }, { "over", N_("The end") },
-  };
-
-  return hk_word_tell (words, G_N_ELEMENTS (words), phase);
-}
-
 /* Returns what it means.
  * @icon: of an Event card, as in #HkRfEvent */
 const char *

@@ -5,7 +5,6 @@
 
 G_BEGIN_DECLS
 
-const char *hk_rf_label_phase     (const char *phase);
 const char *hk_rf_label_icon      (const char *icon);
 const char *hk_rf_label_item_kind (const char *kind);
 const char *hk_rf_label_structure (const char *structure);

@@ -198,7 +198,7 @@ name_parts (HkTable           *table,
     {
       g_autoptr (GArray) drawing = hk_rf_list_drawing (self);
 
-      there = hk_rf_table_is_phase (self, "zombies") ? hk_rf_list_hunters (self)
+      there = hk_rf_table_is_phase (self, HK_RF_PHASE_ZOMBIES) ? hk_rf_list_hunters (self)
               : drawing->len > 0 ? g_steal_pointer (&drawing) : hk_rf_list_tied (self);
       name_all (self, there, parts);
     }

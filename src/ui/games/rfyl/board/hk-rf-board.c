@@ -42,7 +42,7 @@ G_DEFINE_FINAL_TYPE (HkRfBoard, hk_rf_board, HK_TYPE_VIEW)
 static const char *
 find_panel (HkRfTable *table)
 {
-  if (hk_rf_table_is_phase (table, "over"))
+  if (hk_rf_table_is_phase (table, HK_RF_PHASE_OVER))
     return table->phase;
   if (hk_rf_find_open_fight (table, -1) >= 0)
     return "combat";

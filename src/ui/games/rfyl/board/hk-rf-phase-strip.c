@@ -10,8 +10,6 @@
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
-#define N_PHASES 5
-
 /* The turn at a glance: its number, how it is won, and its five phases with the one that is now. A tap goes to a
  * phase: to the next one when this one is done, to any other as a house rule; so does a button to the next turn. */
 struct _HkRfPhaseStrip
@@ -26,24 +24,13 @@ struct _HkRfPhaseStrip
 
 G_DEFINE_FINAL_TYPE (HkRfPhaseStrip, hk_rf_phase_strip, HK_TYPE_VIEW)
 
-static const char * const ids[N_PHASES] = { "countdown", "movement", "events", "zombies", "combat" };
-
-static int
-find_phase (HkRfTable *table)
-{
-  for (int i = 0; i < N_PHASES; i++)
-    if (hk_rf_table_is_phase (table, ids[i]))
-      return i;
-  return N_PHASES;
-}
-
 static void
 phase_cb (HkRfPhaseStrip *self,
           GtkWidget      *phase)
 {
   const char *id = gtk_widget_get_name (phase);
-  const int now = find_phase (hk_rf_view_get_table (self));
-  const gboolean next = now + 1 < N_PHASES && g_str_equal (ids[now + 1], id);
+  const int now = (int) hk_rf_table_get_phase (hk_rf_view_get_table (self));
+  const gboolean next = now + 1 < HK_RF_PHASE_OVER && g_str_equal (hk_rf_phases[now + 1], id);
 
   hk_view_play (HK_VIEW (self), next ? hk_move_build ("next-phase", NULL) : hk_move_build ("go-to-phase", "s:phase", id, NULL));
 }
@@ -59,14 +46,14 @@ update_phase (GtkWidget *phase,
               int        number,
               int        now)
 {
-  const char *title = hk_rf_get_phase_title (ids[number]);
+  const char *title = hk_rf_get_phase_title (hk_rf_phases[number]);
   /* Translators: the phase of a turn that is now */
   g_autofree char *spoken = number == now ? g_strdup_printf (_("%s, now"), title) : g_strdup (title);
 
   hk_widget_set_class (phase, "rf-now", number == now);
   hk_widget_set_class (phase, "rf-over", number < now);
   hk_tooltip_set (phase, title);
-  gtk_widget_set_sensitive (phase, now < N_PHASES);
+  gtk_widget_set_sensitive (phase, now < HK_RF_PHASE_OVER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (phase), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
@@ -75,7 +62,7 @@ update (HkView *view)
 {
   HkRfPhaseStrip *self = HK_RF_PHASE_STRIP (view);
   HkRfTable *table = hk_rf_view_get_table (self);
-  const int now = find_phase (table);
+  const int now = (int) hk_rf_table_get_phase (table);
   g_autofree char *turn = g_strdup_printf (_("Turn %d"), table->turn);
   g_autofree char *victory = hk_rf_label_victory (table);
   /* Translators: who wins, and how the group moves, such as “The first one out · Simple” */
@@ -84,8 +71,8 @@ update (HkView *view)
 
   gtk_label_set_text (self->turn, turn);
   gtk_label_set_text (self->goal, goal);
-  gtk_widget_set_sensitive (self->next, now < N_PHASES);
-  for (int i = 0; i < N_PHASES; i++, phase = gtk_widget_get_next_sibling (phase))
+  gtk_widget_set_sensitive (self->next, now < HK_RF_PHASE_OVER);
+  for (int i = 0; i < HK_RF_PHASE_OVER; i++, phase = gtk_widget_get_next_sibling (phase))
     update_phase (phase, i, now);
 }
 

@@ -214,7 +214,7 @@ update (HkView *view)
   g_autoptr (GArray) tied = NULL;
   int mover;
 
-  if (!hk_rf_table_is_phase (table, "movement"))
+  if (!hk_rf_table_is_phase (table, HK_RF_PHASE_MOVEMENT))
     return;
   drawing = hk_rf_list_drawing (table);
   tied = hk_rf_list_tied (table);
