@@ -78,12 +78,12 @@ test_keys (void)
   hk_person_use_keys (person);
   hk_person_start (person);
   hk_night_begin (person);
-  hk_night_go_on_until (person, "choose", 1);
+  hk_night_go_on_until (person, HK_ZZ_PHASE_CHOOSE, 1);
   undo_and_redo (person);
   read_rules (person);
-  hk_night_go_on_until (person, "choose", TURNS);
+  hk_night_go_on_until (person, HK_ZZ_PHASE_CHOOSE, TURNS);
   hk_night_empty_deck (person);
-  hk_night_go_on_until (person, "scoring", TURNS);
+  hk_night_go_on_until (person, HK_ZZ_PHASE_SCORING, TURNS);
   hk_night_make_next (person);
   outcome = read_result (person);
   n_moves = hk_person_count_moves (person);

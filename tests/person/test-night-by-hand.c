@@ -31,11 +31,11 @@ live (HkPerson *person)
   hk_person_seat_players (person, "=Zombiez", players);
   hk_person_begin_game (person);
   check_setup (person);
-  hk_night_go_on_until (person, "choose", TURNS);
+  hk_night_go_on_until (person, HK_ZZ_PHASE_CHOOSE, TURNS);
   hk_taps_begin (person, "The deck is empty before the app thinks so", 2);
   hk_night_empty_deck (person);
   hk_taps_end (person);
-  hk_night_go_on_until (person, "scoring", TURNS);
+  hk_night_go_on_until (person, HK_ZZ_PHASE_SCORING, TURNS);
   hk_taps_begin (person, "The points", 1);
   hk_night_make_next (person);
   hk_taps_end (person);

@@ -56,18 +56,18 @@ live (HkPerson *person)
   hk_person_start (person);
   hk_night_begin (person);
   check_setup (person);
-  hk_night_go_on_until (person, "choose", 1);
+  hk_night_go_on_until (person, HK_ZZ_PHASE_CHOOSE, 1);
   read_breakdown (person);
   undo_and_redo (person);
-  hk_night_go_on_until (person, "place", 2);
+  hk_night_go_on_until (person, HK_ZZ_PHASE_PLACE, 2);
   n_moves = hk_person_count_moves (person);
   hk_person_quit (person);
 
   hk_person_start (person);
   hk_person_go_on (person, n_moves, hk_night_check_table);
-  hk_night_go_on_until (person, "choose", TURNS);
+  hk_night_go_on_until (person, HK_ZZ_PHASE_CHOOSE, TURNS);
   hk_night_empty_deck (person);
-  hk_night_go_on_until (person, "scoring", TURNS);
+  hk_night_go_on_until (person, HK_ZZ_PHASE_SCORING, TURNS);
   hk_night_make_next (person);
   hk_person_read_result (person);
   hk_person_quit (person);

@@ -206,13 +206,13 @@ go_on (HkPerson *person)
     name_colours (person, table);
   else if (g_strcmp0 (asks, "draw") == 0)
     draw_by_hand (person);
-  else if (hk_zz_table_is_phase (table, "choose"))
+  else if (hk_zz_table_is_phase (table, HK_ZZ_PHASE_CHOOSE))
     choose (person, table);
   else if (g_strcmp0 (asks, "place") == 0)
     place (person, table);
   else
     {
-      begin_count (person, table, hk_zz_table_is_phase (table, "reward") ? "The row that is taken" : hk_zz_table_is_phase (table, "takings")
+      begin_count (person, table, hk_zz_table_is_phase (table, HK_ZZ_PHASE_REWARD) ? "The row that is taken" : hk_zz_table_is_phase (table, HK_ZZ_PHASE_TAKINGS)
                    ? "A card that somebody else takes" : "An action", 1);
       if (hk_primary_action_get_move (next) != NULL)
         hk_night_make_next (person);
@@ -225,9 +225,9 @@ go_on (HkPerson *person)
 }
 
 static gboolean
-is_phase (HkPerson   *person,
-          const char *phase,
-          int         turn)
+is_phase (HkPerson *person,
+          HkZzPhase phase,
+          int       turn)
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
   HkZzTable *table = hk_night_get_table (session);
@@ -245,7 +245,7 @@ is_phase (HkPerson   *person,
  */
 void
 hk_night_go_on_until (HkPerson   *person,
-                      const char *phase,
+                      HkZzPhase   phase,
                       int         turn)
 {
   for (guint i = 0; !is_phase (person, phase, turn) && i < MOST_MOVES; i++)

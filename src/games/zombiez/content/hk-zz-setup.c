@@ -85,7 +85,7 @@ hk_zz_table_setup (HkTable *table,
   if (hk_zz_table_is_scorekeeper (self))
     {
       hk_record_set_int (self, &self->current_player, self->first_player);
-      hk_zz_set_phase (self, "scoring");
+      hk_zz_set_phase (self, HK_ZZ_PHASE_SCORING);
       hk_move_log (move, _("The app keeps the score."));
       return TRUE;
     }

@@ -206,22 +206,22 @@ hk_zz_list_moves (HkZzTable *self)
 
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), search.offers);
 
-  if (hk_zz_table_is_phase (self, "draw"))
+  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_DRAW))
     offer_draw (&search, _("Draw a Card"));
-  else if (hk_zz_table_is_phase (self, "place"))
+  else if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_PLACE))
     offer_places (&search);
-  else if (hk_zz_table_is_phase (self, "choose"))
+  else if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_CHOOSE))
     {
       offer_draw (&search, _("Draw Again"));
       offer (&search, _("Stop"), NULL, hk_move_build ("stop", NULL), NULL);
     }
-  else if (hk_zz_table_is_phase (self, "reward"))
+  else if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_REWARD))
     offer_rows (&search);
-  else if (hk_zz_table_is_phase (self, "actions"))
+  else if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_ACTIONS))
     offer_actions (&search);
-  else if (hk_zz_table_is_phase (self, "takings"))
+  else if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_TAKINGS))
     offer_takings (&search);
-  else if (hk_zz_table_is_phase (self, "scoring"))
+  else if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_SCORING))
     offer (&search, _("Count the Points"), NULL, hk_move_build ("finish", NULL), NULL);
   for (int i = 0; i < hk_zz_table_get_n_players (self); i++)
     offer_sets (&search, i);

@@ -145,22 +145,10 @@ get_next_scoring (HkZzTable *self)
 HkPrimaryAction *
 hk_zz_table_get_primary_action (HkTable *table)
 {
-  static const struct
-  {
-    const char       *phase;
-    HkPrimaryAction *(*get) (HkZzTable *self);
-  } phases[] = {
-    { "draw", get_next_draw },
-    { "place", get_next_place },
-    { "choose", get_next_choose },
-    { "reward", get_next_reward },
-    { "actions", get_next_action },
-    { "takings", get_next_taking },
-    { "scoring", get_next_scoring },
+  static HkPrimaryAction *(* const nexts[]) (HkZzTable *self) = {
+    get_next_draw, get_next_place, get_next_choose, get_next_reward, get_next_action, get_next_taking, get_next_scoring,
   };
+  const HkZzPhase phase = hk_zz_table_get_phase (HK_ZZ_TABLE (table));
 
-  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
-    if (hk_zz_table_is_phase (HK_ZZ_TABLE (table), phases[i].phase))
-      return phases[i].get (HK_ZZ_TABLE (table));
-  return NULL;
+  return phase == HK_ZZ_PHASE_OVER ? NULL : nexts[phase] (HK_ZZ_TABLE (table));
 }

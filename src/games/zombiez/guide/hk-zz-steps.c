@@ -11,29 +11,6 @@
 /* The checklist of the turn, the headline and the reminders. */
 
 /* Where the turn stands, in the order of the checklist. */
-typedef enum
-{
-  STAGE_DRAW,
-  STAGE_PLACE,
-  STAGE_CHOOSE,
-  STAGE_REWARD,
-  STAGE_ACTIONS,
-  STAGE_TAKINGS,
-  STAGE_SCORING,
-  STAGE_OVER,
-} Stage;
-
-static Stage
-get_stage (HkZzTable *self)
-{
-  static const char * const phases[] = { "draw", "place", "choose", "reward", "actions", "takings", "scoring", "over" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
-    if (hk_zz_table_is_phase (self, phases[i]))
-      return (Stage) i;
-  return STAGE_OVER;
-}
-
 static void
 add (HkZzTable  *self,
      GPtrArray  *steps,
@@ -55,15 +32,15 @@ add_stage (HkZzTable  *self,
            const char *id,
            const char *title,
            const char *rule,
-           Stage       stage)
+           HkZzPhase       stage)
 {
-  const Stage here = get_stage (self);
+  const HkZzPhase here = hk_zz_table_get_phase (self);
   HkStepState state = here == stage ? HK_STEP_CURRENT : here > stage ? HK_STEP_DONE : HK_STEP_TODO;
 
   /* The first card has been placed when the player may draw again. */
-  if (self->busted && (stage == STAGE_CHOOSE || stage == STAGE_REWARD) && here > STAGE_REWARD)
+  if (self->busted && (stage == HK_ZZ_PHASE_CHOOSE || stage == HK_ZZ_PHASE_REWARD) && here > HK_ZZ_PHASE_REWARD)
     state = HK_STEP_SKIPPED;
-  add (self, steps, id, stage < STAGE_REWARD ? "turn" : "reward", stage < STAGE_REWARD ? _("The turn") : _("Rewards"), title, rule, state);
+  add (self, steps, id, stage < HK_ZZ_PHASE_REWARD ? "turn" : "reward", stage < HK_ZZ_PHASE_REWARD ? _("The turn") : _("Rewards"), title, rule, state);
 }
 
 static void
@@ -88,7 +65,7 @@ add_takings (HkZzTable *self,
              GPtrArray *steps)
 {
   const int n = hk_zz_table_get_n_players (self);
-  const gboolean acting = get_stage (self) == STAGE_ACTIONS;
+  const gboolean acting = hk_zz_table_get_phase (self) == HK_ZZ_PHASE_ACTIONS;
   gboolean done = self->taker >= 0;
 
   for (int i = 1; i < n; i++)
@@ -121,17 +98,17 @@ GPtrArray *
 hk_zz_table_list_steps (HkTable *table)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  const Stage here = get_stage (self);
+  const HkZzPhase here = hk_zz_table_get_phase (self);
   GPtrArray *steps = g_ptr_array_new_with_free_func (g_object_unref);
 
-  if (here == STAGE_DRAW && self->turn == 1 && self->n_placed == 0)
+  if (here == HK_ZZ_PHASE_DRAW && self->turn == 1 && self->n_placed == 0)
     add_setup (self, steps);
-  if (here < STAGE_SCORING)
+  if (here < HK_ZZ_PHASE_SCORING)
     {
-      add_stage (self, steps, "turn-draw", _("Draw a card"), "zombiez/turn.draw", STAGE_DRAW);
-      add_stage (self, steps, "turn-place", _("Place it"), "zombiez/placing.ends", STAGE_PLACE);
-      add_stage (self, steps, "turn-choose", _("Stop, or draw again"), "zombiez/turn.push", STAGE_CHOOSE);
-      add_stage (self, steps, "reward-row", _("Take a row"), "zombiez/rewards.row", STAGE_REWARD);
+      add_stage (self, steps, "turn-draw", _("Draw a card"), "zombiez/turn.draw", HK_ZZ_PHASE_DRAW);
+      add_stage (self, steps, "turn-place", _("Place it"), "zombiez/placing.ends", HK_ZZ_PHASE_PLACE);
+      add_stage (self, steps, "turn-choose", _("Stop, or draw again"), "zombiez/turn.push", HK_ZZ_PHASE_CHOOSE);
+      add_stage (self, steps, "reward-row", _("Take a row"), "zombiez/rewards.row", HK_ZZ_PHASE_REWARD);
       add_actions (self, steps);
       add_takings (self, steps);
       return steps;
@@ -145,30 +122,30 @@ hk_zz_table_list_steps (HkTable *table)
 
       if (!hk_zz_table_is_scorekeeper (self))
         add (self, steps, id, "end", _("Scoring"), title, "zombiez/horde.making",
-             here == STAGE_OVER ? HK_STEP_DONE : sets->len > 0 ? HK_STEP_TODO : HK_STEP_SKIPPED);
+             here == HK_ZZ_PHASE_OVER ? HK_STEP_DONE : sets->len > 0 ? HK_STEP_TODO : HK_STEP_SKIPPED);
     }
   add (self, steps, "end-count", "end", _("Scoring"), _("Count the points"), "zombiez/scoring.winner",
-       here == STAGE_OVER ? HK_STEP_DONE : HK_STEP_CURRENT);
+       here == HK_ZZ_PHASE_OVER ? HK_STEP_DONE : HK_STEP_CURRENT);
   return steps;
 }
 
 gboolean
 hk_zz_table_is_over (HkTable *table)
 {
-  return hk_zz_table_is_phase (HK_ZZ_TABLE (table), "over");
+  return hk_zz_table_is_phase (HK_ZZ_TABLE (table), HK_ZZ_PHASE_OVER);
 }
 
 /* Whoever has to do something now; −1 nobody in particular. */
 static int
 find_actor (HkZzTable *self)
 {
-  const Stage here = get_stage (self);
+  const HkZzPhase here = hk_zz_table_get_phase (self);
 
   if (hk_zz_table_get_n_actions (self) > 0)
     return hk_zz_table_get_action (self, 0)->player;
-  if (here == STAGE_TAKINGS)
+  if (here == HK_ZZ_PHASE_TAKINGS)
     return self->taker;
-  return here < STAGE_SCORING ? self->current_player : -1;
+  return here < HK_ZZ_PHASE_SCORING ? self->current_player : -1;
 }
 
 char *
@@ -179,7 +156,7 @@ hk_zz_table_get_headline (HkTable *table)
   g_autofree char *left = g_strdup_printf (ngettext ("%d card left", "%d cards left", (gulong) hk_zz_table_get_n_left (self)),
                                            hk_zz_table_get_n_left (self));
 
-  if (hk_zz_table_is_phase (self, "over") && self->outcome != NULL)
+  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_OVER) && self->outcome != NULL)
     return hk_zz_table_get_outcome (table);
   if (actor < 0)
     return g_strdup (hk_zz_phase_get_title (self->phase));
@@ -204,9 +181,9 @@ hk_zz_table_list_reminders (HkTable *table)
     }
   if (hk_zz_table_get_n_actions (self) > 0)
     g_strv_builder_add (builder, _("Actions are played before the rest goes to the collection."));
-  if (hk_zz_table_is_phase (self, "takings"))
+  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_TAKINGS))
     g_strv_builder_add (builder, _("Cards are taken from the ends of a row, never from its middle."));
-  if (self->last_turn && hk_zz_table_is_phase (self, "choose"))
+  if (self->last_turn && hk_zz_table_is_phase (self, HK_ZZ_PHASE_CHOOSE))
     g_strv_builder_add (builder, _("The deck is used up: nobody draws any more."));
   return g_strv_builder_end (builder);
 }

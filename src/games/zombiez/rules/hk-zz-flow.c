@@ -16,7 +16,7 @@ gboolean
 hk_zz_check_going (HkZzTable *self,
                    GError   **error)
 {
-  if (!hk_zz_table_is_phase (self, "over"))
+  if (!hk_zz_table_is_phase (self, HK_ZZ_PHASE_OVER))
     return TRUE;
   return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
 }
@@ -44,10 +44,10 @@ hk_zz_read_player (HkZzTable *self,
  * %HK_ERROR_REFUSED or %HK_ERROR_IMPOSSIBLE.
  * @phase: what the table should wait for */
 gboolean
-hk_zz_check_turn (HkZzTable  *self,
-                  HkMove     *move,
-                  const char *phase,
-                  GError    **error)
+hk_zz_check_turn (HkZzTable *self,
+                  HkMove    *move,
+                  HkZzPhase  phase,
+                  GError   **error)
 {
   if (hk_zz_table_is_phase (self, phase))
     return TRUE;
@@ -55,7 +55,7 @@ hk_zz_check_turn (HkZzTable  *self,
     return FALSE;
   if (hk_table_goes_by_hand (HK_TABLE (self)))
     return self->drawn == NULL || hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The card that was drawn is placed or discarded first."));
-  if (self->drawn != NULL || hk_zz_table_get_n_actions (self) > 0 || hk_zz_table_is_phase (self, "scoring"))
+  if (self->drawn != NULL || hk_zz_table_get_n_actions (self) > 0 || hk_zz_table_is_phase (self, HK_ZZ_PHASE_SCORING))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."),
                           hk_zz_phase_get_title (self->phase));
   return hk_move_require_rule (move, "zombiez/turn.order", error,
@@ -64,10 +64,10 @@ hk_zz_check_turn (HkZzTable  *self,
 
 /* @phase: what it waits for from now on */
 void
-hk_zz_set_phase (HkZzTable  *self,
-                 const char *phase)
+hk_zz_set_phase (HkZzTable *self,
+                 HkZzPhase  phase)
 {
-  hk_record_set_string (self, &self->phase, phase);
+  hk_record_set_string (self, &self->phase, hk_zz_phases[phase]);
 }
 
 /* Puts the cards on the discards.
@@ -179,7 +179,7 @@ hk_zz_begin_turn (HkZzTable *self,
   hk_record_set_int (self, &self->taker, -1);
   hk_record_set_int (self, &self->n_placed, 0);
   hk_table_clear_ticks (HK_TABLE (self));
-  hk_zz_set_phase (self, "draw");
+  hk_zz_set_phase (self, HK_ZZ_PHASE_DRAW);
   hk_move_log (move, _("It is %s’s turn."), hk_zz_table_get_player_name (self, player));
 }
 
@@ -226,7 +226,7 @@ hk_zz_end_turn (HkZzTable *self,
       hk_zz_begin_turn (self, move, (self->current_player + 1) % MAX (hk_zz_table_get_n_players (self), 1));
       return;
     }
-  hk_zz_set_phase (self, "scoring");
+  hk_zz_set_phase (self, HK_ZZ_PHASE_SCORING);
   hk_move_log (move, _("That was the last turn: horde sets can still be made, then the points are counted."));
 }
 
@@ -256,7 +256,7 @@ hk_zz_settle (HkZzTable *self,
     return;
   if (hk_zz_table_get_n_actions (self) > 0)
     {
-      hk_zz_set_phase (self, "actions");
+      hk_zz_set_phase (self, HK_ZZ_PHASE_ACTIONS);
       return;
     }
   sort_gained (self);
@@ -267,7 +267,7 @@ hk_zz_settle (HkZzTable *self,
       return;
     }
   hk_record_set_int (self, &self->taker, next);
-  hk_zz_set_phase (self, "takings");
+  hk_zz_set_phase (self, HK_ZZ_PHASE_TAKINGS);
 }
 
 /* Discards the action cards that wait to be played. */
@@ -285,17 +285,17 @@ tell_open (HkZzTable *self)
 {
   const char *name = hk_zz_table_get_player_name (self, self->current_player);
 
-  if (hk_zz_table_is_phase (self, "draw"))
+  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_DRAW))
     return g_strdup_printf (_("%s has yet to draw a card."), name);
-  if (hk_zz_table_is_phase (self, "place"))
+  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_PLACE))
     return g_strdup_printf (_("%s has a card to place."), name);
-  if (hk_zz_table_is_phase (self, "choose"))
+  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_CHOOSE))
     return g_strdup_printf (_("%s has yet to stop or to draw again."), name);
-  if (hk_zz_table_is_phase (self, "reward"))
+  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_REWARD))
     return g_strdup_printf (_("%s has yet to take a row."), name);
   if (hk_zz_table_get_n_actions (self) > 0)
     return g_strdup_printf (_("%s has an action card to play."), hk_zz_table_get_player_name (self, hk_zz_table_get_action (self, 0)->player));
-  if (hk_zz_table_is_phase (self, "takings") && hk_zz_table_can_take (self))
+  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_TAKINGS) && hk_zz_table_can_take (self))
     return g_strdup_printf (_("%s has yet to take a card."), hk_zz_table_get_player_name (self, self->taker));
   return NULL;
 }
@@ -329,13 +329,13 @@ apply_pass (HkTable *table,
             GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  const gboolean reward = hk_zz_table_is_phase (self, "reward");
-  const int player = hk_zz_table_is_phase (self, "takings") ? self->taker : self->current_player;
+  const gboolean reward = hk_zz_table_is_phase (self, HK_ZZ_PHASE_REWARD);
+  const int player = hk_zz_table_is_phase (self, HK_ZZ_PHASE_TAKINGS) ? self->taker : self->current_player;
   g_autofree char *open = tell_open (self);
 
   if (!hk_zz_check_going (self, error))
     return FALSE;
-  if (!reward && !hk_zz_table_is_phase (self, "takings"))
+  if (!reward && !hk_zz_table_is_phase (self, HK_ZZ_PHASE_TAKINGS))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is neither a row nor a card to go without just now."));
   if (open != NULL && !(reward && hk_table_follow_house_rule (HK_TABLE (self), move, "decline-reward"))
       && !hk_move_require_rule (move, reward ? "zombiez/ruling.must-take" : "zombiez/rewards.others", error, "%s",
@@ -360,7 +360,7 @@ apply_next_turn (HkTable *table,
 
   if (hk_zz_read_player (self, move, next, error) == NULL)
     return FALSE;
-  if (hk_zz_table_is_phase (self, "scoring"))
+  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_SCORING))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There are no turns left: the points are counted."));
   if (open != NULL && !hk_move_require_rule (move, "zombiez/turn.order", error, "%s", open))
     return FALSE;
@@ -385,7 +385,7 @@ apply_deck_out (HkTable *table,
 
   if (!hk_zz_check_going (self, error))
     return FALSE;
-  if (hk_zz_table_is_scorekeeper (self) || (self->last_turn && !hk_zz_table_is_phase (self, "draw")))
+  if (hk_zz_table_is_scorekeeper (self) || (self->last_turn && !hk_zz_table_is_phase (self, HK_ZZ_PHASE_DRAW)))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The deck has run out for the last time already."));
   if (left > 0)
     hk_move_log (move, ngettext ("By hand: the deck is empty, although %d card should be left.",
@@ -397,7 +397,7 @@ apply_deck_out (HkTable *table,
       hk_deck_remove (self->deck, id);
     }
   hk_zz_run_out (self, move);
-  if (self->last_turn && hk_zz_table_is_phase (self, "draw"))
+  if (self->last_turn && hk_zz_table_is_phase (self, HK_ZZ_PHASE_DRAW))
     {
       hk_move_log (move, _("%s has nothing to draw."), hk_zz_table_get_player_name (self, self->current_player));
       hk_zz_settle (self, move);

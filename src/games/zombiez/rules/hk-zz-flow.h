@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 gboolean hk_zz_check_going  (HkZzTable *self, GError **error);
 gboolean hk_zz_table_can_take (HkZzTable *self);
 HkZzPlayer *hk_zz_read_player (HkZzTable *self, HkMove *move, int fallback, GError **error);
-gboolean hk_zz_check_turn   (HkZzTable *self, HkMove *move, const char *phase, GError **error);
+gboolean hk_zz_check_turn   (HkZzTable *self, HkMove *move, HkZzPhase phase, GError **error);
 void        hk_zz_begin_turn_by_hand (HkTable *table);
-void     hk_zz_set_phase    (HkZzTable *self, const char *phase);
+void     hk_zz_set_phase    (HkZzTable *self, HkZzPhase phase);
 void     hk_zz_discard      (HkZzTable *self, HkZzCard *card);
 void     hk_zz_collect      (HkZzPlayer *player, HkZzCard *card);
 void     hk_zz_gain         (HkZzTable *self, HkMove *move, int player, HkZzCard *card, gboolean wait);

@@ -71,7 +71,7 @@ apply_finish (HkTable *table,
               GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  const gboolean early = !hk_zz_table_is_phase (self, "scoring");
+  const gboolean early = !hk_zz_table_is_phase (self, HK_ZZ_PHASE_SCORING);
   const char *reason = hk_move_get_string (move, "reason");
   g_autofree char *outcome = NULL;
 
@@ -80,7 +80,7 @@ apply_finish (HkTable *table,
   hk_record_set_string (self, &self->outcome, early ? "ended" : "won");
   hk_record_set_string (self, &self->reason, reason != NULL && reason[0] != '\0' ? reason : early ? _("The group ends the game here.") : NULL);
   set_winners (self, move);
-  hk_zz_set_phase (self, "over");
+  hk_zz_set_phase (self, HK_ZZ_PHASE_OVER);
   outcome = hk_zz_table_get_outcome (table);
   hk_move_log (move, "%s", outcome);
   return TRUE;

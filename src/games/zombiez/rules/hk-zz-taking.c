@@ -23,7 +23,7 @@ apply_reward (HkTable *table,
   g_autoptr (GPtrArray) cards = NULL;
   int n;
 
-  if (!hk_zz_check_turn (self, move, "reward", error))
+  if (!hk_zz_check_turn (self, move, HK_ZZ_PHASE_REWARD, error))
     return FALSE;
   n = row == NULL ? 0 : hk_zz_row_get_n_cards (row);
   if (n == 0)

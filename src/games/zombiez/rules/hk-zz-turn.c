@@ -105,7 +105,7 @@ apply_draw (HkTable *table,
   g_autoptr (HkZzCard) card = NULL;
   g_autofree char *name = NULL;
 
-  if (!hk_zz_table_is_phase (self, "choose") && !hk_zz_check_turn (self, move, "draw", error))
+  if (!hk_zz_table_is_phase (self, HK_ZZ_PHASE_CHOOSE) && !hk_zz_check_turn (self, move, HK_ZZ_PHASE_DRAW, error))
     return FALSE;
   if (hk_zz_table_get_n_left (self) == 0 && self->shuffles_left > 0)
     hk_zz_run_out (self, move);
@@ -122,7 +122,7 @@ apply_draw (HkTable *table,
   name = hk_zz_table_name_card (self, card);
   hk_record_set_record (self, &self->drawn, card);
   hk_record_set_boolean (self, &self->busted, FALSE);
-  hk_zz_set_phase (self, "place");
+  hk_zz_set_phase (self, HK_ZZ_PHASE_PLACE);
   if (by_hand)
     hk_move_log (move, _("%s is drawn."), name);
   else
@@ -231,7 +231,7 @@ apply_place (HkTable *table,
   put (self, card, &place);
   hk_record_set_record (self, &self->drawn, NULL);
   hk_record_set_int (self, &self->n_placed, MIN (self->n_placed + 1, 999));
-  hk_zz_set_phase (self, "choose");
+  hk_zz_set_phase (self, HK_ZZ_PHASE_CHOOSE);
   hk_move_log (move, _("%s: %s."), where, name);
   return TRUE;
 }
@@ -264,7 +264,7 @@ apply_bust (HkTable *table,
     }
   if (hk_zz_table_is_spare (self, card) && !self->last_turn)
     {
-      hk_zz_set_phase (self, "draw");
+      hk_zz_set_phase (self, HK_ZZ_PHASE_DRAW);
       hk_move_log (move, _("%s is put aside, and %s draws again."), name, player);
       return TRUE;
     }
@@ -286,7 +286,7 @@ apply_stop (HkTable *table,
   HkZzTable *self = HK_ZZ_TABLE (table);
   const char *player = hk_zz_table_get_player_name (self, self->current_player);
 
-  if (hk_zz_table_is_phase (self, "draw") && hk_zz_table_get_n_left (self) > 0
+  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_DRAW) && hk_zz_table_get_n_left (self) > 0
       && !hk_move_require_rule (move, "zombiez/turn.draw", error, _("%s has to draw one card at least."), player))
     return FALSE;
   hk_record_set_boolean (self, &self->busted, FALSE);
@@ -294,7 +294,7 @@ apply_stop (HkTable *table,
   if (hk_zz_table_count_in_rows (self) == 0)
     hk_zz_settle (self, move);
   else
-    hk_zz_set_phase (self, "reward");
+    hk_zz_set_phase (self, HK_ZZ_PHASE_REWARD);
   return TRUE;
 }
 

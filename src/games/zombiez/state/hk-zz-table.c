@@ -180,14 +180,37 @@ hk_zz_table_app_draws (HkZzTable *self)
   return g_strcmp0 (self->cards_by, "hand") != 0 && hk_zz_table_knows_deck (self);
 }
 
+/* What a phase is called in files, by its number. */
+const char * const hk_zz_phases[] = { "draw", "place", "choose", "reward", "actions", "takings", "scoring", "over" };
+
+/* Returns the phase of that name, %HK_ZZ_PHASE_OVER where there is none. */
+HkZzPhase
+hk_zz_find_phase (const char *id)
+{
+  HkZzPhase phase = HK_ZZ_PHASE_DRAW;
+
+  while (phase < HK_ZZ_PHASE_OVER && g_strcmp0 (hk_zz_phases[phase], id) != 0)
+    phase++;
+  return phase;
+}
+
+/* Returns what the table waits for, %HK_ZZ_PHASE_OVER where it waits for nothing, as where the group goes through the turns by hand. */
+HkZzPhase
+hk_zz_table_get_phase (HkZzTable *self)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), HK_ZZ_PHASE_OVER);
+
+  return hk_table_goes_by_hand (HK_TABLE (self)) ? HK_ZZ_PHASE_OVER : hk_zz_find_phase (self->phase);
+}
+
 /* Returns whether the table waits for that; where the group goes through the turns by hand, it waits for nothing. */
 gboolean
-hk_zz_table_is_phase (HkZzTable  *self,
-                      const char *phase)
+hk_zz_table_is_phase (HkZzTable *self,
+                      HkZzPhase  phase)
 {
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), FALSE);
 
-  return g_strcmp0 (self->phase, phase) == 0 && (g_str_equal (phase, "over") || !hk_table_goes_by_hand (HK_TABLE (self)));
+  return g_strcmp0 (self->phase, hk_zz_phases[phase]) == 0 && (phase == HK_ZZ_PHASE_OVER || !hk_table_goes_by_hand (HK_TABLE (self)));
 }
 
 /* Returns whether the group only wants the sums. */

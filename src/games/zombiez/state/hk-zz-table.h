@@ -13,10 +13,22 @@ G_BEGIN_DECLS
 #define HK_TYPE_ZZ_TABLE (hk_zz_table_get_type ())
 G_DECLARE_FINAL_TYPE (HkZzTable, hk_zz_table, HK, ZZ_TABLE, HkTable)
 
+/* What the table waits for: the first card of a turn, where the drawn card goes, whether to draw again, a row to be chosen, an action
+ * card to be played, another player to take a card, the last horde sets or the numbers of the scorekeeper, nothing. */
+typedef enum
+{
+  HK_ZZ_PHASE_DRAW,
+  HK_ZZ_PHASE_PLACE,
+  HK_ZZ_PHASE_CHOOSE,
+  HK_ZZ_PHASE_REWARD,
+  HK_ZZ_PHASE_ACTIONS,
+  HK_ZZ_PHASE_TAKINGS,
+  HK_ZZ_PHASE_SCORING,
+  HK_ZZ_PHASE_OVER,
+} HkZzPhase;
+
 /* A game of Zombiez.
- * @phase: what the table waits for: "draw" (the first card of a turn), "place" (the drawn card), "choose" (draw
- *   again or stop), "reward" (a row to be chosen), "actions" (an action card to be played), "takings" (another
- *   player to take a card), "scoring" (the last horde sets, or the numbers of the scorekeeper) or "over"
+ * @phase: one of hk_zz_phases
  * @mode: "full" or "scorekeeper"
  * @turn: counted from 1, one for each player's turn
  * @first_player: who was bitten last and began
@@ -90,9 +102,14 @@ int         hk_zz_table_get_n_left      (HkZzTable *self);
 int         hk_zz_table_get_n_colours   (HkZzTable *self);
 gboolean    hk_zz_table_knows_deck      (HkZzTable *self);
 gboolean    hk_zz_table_app_draws       (HkZzTable *self);
-gboolean    hk_zz_table_is_phase        (HkZzTable *self, const char *phase);
+HkZzPhase   hk_zz_table_get_phase       (HkZzTable *self);
+gboolean    hk_zz_table_is_phase        (HkZzTable *self, HkZzPhase phase);
 gboolean    hk_zz_table_is_scorekeeper  (HkZzTable *self);
 gboolean    hk_zz_table_has_house_rule  (HkZzTable *self, const char *id);
 int hk_zz_count_shuffles (int n_players);
+
+extern const char * const hk_zz_phases[];
+
+HkZzPhase hk_zz_find_phase (const char *id);
 
 G_END_DECLS

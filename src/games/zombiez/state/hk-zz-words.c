@@ -56,27 +56,14 @@ hk_zz_table_name_card (HkZzTable *self,
   return g_strdup_printf (_("%s (%s)"), hk_zz_kind_get_title (card->kind), colour);
 }
 
-/* Returns what it is called.
- * @phase: (nullable): of the table, such as "draw" */
+/* Returns what a person calls the phase of that name. */
 const char *
 hk_zz_phase_get_title (const char *phase)
 {
-  static const struct
-  {
-    const char *phase;
-    const char *title;
-  } titles[] = {
-    { "draw", N_("Draw a card") },
-    { "place", N_("Place the card") },
-    { "choose", N_("Stop or push on") },
-    { "reward", N_("Take a row") },
-    { "actions", N_("Play the action") },
-    { "takings", N_("The others take a card") },
-    { "scoring", N_("Scoring") },
+  static const char * const titles[] = {
+    N_("Draw a card"), N_("Place the card"), N_("Stop or push on"), N_("Take a row"), N_("Play the action"), N_("The others take a card"),
+    N_("Scoring"), N_("The end"),
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
-    if (g_strcmp0 (titles[i].phase, phase) == 0)
-      return _(titles[i].title);
-  return _("The end");
+  return _(titles[hk_zz_find_phase (phase)]);
 }

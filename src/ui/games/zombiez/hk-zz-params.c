@@ -166,7 +166,7 @@ place (HkTable           *table,
     return HK_PARAM_PLACE_NOWHERE;
   if (set && g_str_has_prefix (spec->name, "kept"))
     return HK_PARAM_PLACE_FIRST;
-  if (g_str_equal (move, "draw") || g_str_equal (move, "score") || (g_str_equal (move, "finish") && hk_zz_table_is_phase (HK_ZZ_TABLE (table), "scoring")))
+  if (g_str_equal (move, "draw") || g_str_equal (move, "score") || (g_str_equal (move, "finish") && hk_zz_table_is_phase (HK_ZZ_TABLE (table), HK_ZZ_PHASE_SCORING)))
     return HK_PARAM_PLACE_FIRST;
   return wanted ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
 }
