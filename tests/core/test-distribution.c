@@ -58,9 +58,6 @@ check (HkDistribution *self)
   g_assert_cmpfloat (hk_distribution_get_at_most (self, lowest - 1), ==, 0);
   g_assert_cmpfloat (mean, >=, lowest);
   g_assert_cmpfloat (mean, <=, highest);
-  g_assert_cmpfloat (hk_distribution_get_variance (self), >=, 0);
-  g_assert_cmpint (hk_distribution_get_quantile (self, 0), ==, lowest);
-  g_assert_cmpint (hk_distribution_get_quantile (self, 1), <=, highest);
 }
 
 static void
@@ -82,7 +79,6 @@ test_constant (void)
   check (self);
   g_assert_cmpfloat (hk_distribution_get_exactly (self, -7), ==, 1);
   g_assert_cmpfloat (hk_distribution_get_mean (self), ==, -7);
-  g_assert_cmpfloat (hk_distribution_get_variance (self), ==, 0);
   g_assert_cmpint (hk_distribution_get_mode (self), ==, -7);
 }
 
@@ -96,9 +92,6 @@ test_uniform (void)
   g_assert_cmpfloat_with_epsilon (hk_distribution_get_at_least (die, 5), 1.0 / 3, EPSILON);
   g_assert_cmpfloat_with_epsilon (hk_distribution_get_at_most (die, 5), 5.0 / 6, EPSILON);
   g_assert_cmpfloat_with_epsilon (hk_distribution_get_mean (die), 3.5, EPSILON);
-  g_assert_cmpfloat_with_epsilon (hk_distribution_get_variance (die), 35.0 / 12, EPSILON);
-  for (int i = 1; i <= 6; i++)
-    g_assert_cmpint (hk_distribution_get_quantile (die, i / 6.0), ==, i);
   g_assert_cmpint (hk_distribution_get_mode (die), ==, 1);
 }
 
@@ -117,23 +110,17 @@ test_weighted (void)
 }
 
 static void
-test_sum_and_difference (void)
+test_sum (void)
 {
   g_autoptr (HkDistribution) six = hk_distribution_new_uniform (1, 6);
   g_autoptr (HkDistribution) ten = hk_distribution_new_uniform (-3, 6);
   g_autoptr (HkDistribution) sum = hk_distribution_sum (six, ten);
-  g_autoptr (HkDistribution) difference = hk_distribution_difference (six, ten);
   Count sums = { 0 };
-  Count differences = { 0 };
 
   for (int a = 1; a <= 6; a++)
     for (int b = -3; b <= 6; b++)
-      {
-        count_case (&sums, a + b);
-        count_case (&differences, a - b);
-      }
+      count_case (&sums, a + b);
   check_count (sum, &sums);
-  check_count (difference, &differences);
 }
 
 static void
@@ -164,43 +151,30 @@ test_repeat_often (void)
 
   check (many);
   g_assert_cmpfloat_with_epsilon (hk_distribution_get_mean (many), 3500, 1e-8);
-  g_assert_cmpfloat_with_epsilon (hk_distribution_get_variance (many), 35000.0 / 12, 1e-8);
   g_assert_cmpint (hk_distribution_get_mode (many), ==, 3500);
-  g_assert_cmpint (hk_distribution_get_quantile (many, 0.5), ==, 3500);
   /* A thousand ones come up once in 10⁷⁷⁸, which no double holds; 2,500 does. */
   g_assert_cmpint (hk_distribution_get_lowest (many) + hk_distribution_get_highest (many), ==, 7000);
   g_assert_cmpfloat (hk_distribution_get_exactly (many, 2500), >, 0);
 }
 
 static void
-test_max_and_min (void)
+test_max (void)
 {
   g_autoptr (HkDistribution) six = hk_distribution_new_uniform (1, 6);
   g_autoptr (HkDistribution) other = hk_distribution_new_uniform (3, 9);
   g_autoptr (HkDistribution) low = hk_distribution_new_uniform (-4, -2);
   g_autoptr (HkDistribution) max = hk_distribution_max (six, other);
-  g_autoptr (HkDistribution) min = hk_distribution_min (six, other);
   g_autoptr (HkDistribution) max_apart = hk_distribution_max (low, six);
-  g_autoptr (HkDistribution) min_apart = hk_distribution_min (six, low);
   Count greatest = { 0 };
-  Count least = { 0 };
   Count sixes = { 0 };
-  Count lows = { 0 };
 
   for (int a = 1; a <= 6; a++)
     for (int b = 3; b <= 9; b++)
-      {
-        count_case (&greatest, MAX (a, b));
-        count_case (&least, MIN (a, b));
-      }
+      count_case (&greatest, MAX (a, b));
   for (int a = 1; a <= 6; a++)
     count_case (&sixes, a);
-  for (int a = -4; a <= -2; a++)
-    count_case (&lows, a);
   check_count (max, &greatest);
-  check_count (min, &least);
   check_count (max_apart, &sixes);
-  check_count (min_apart, &lows);
 }
 
 static int
@@ -246,35 +220,6 @@ test_mixture (void)
   g_assert_cmpfloat (hk_distribution_get_exactly (self, 8), ==, 0);
 }
 
-/* As many dice as the first one shows. */
-static HkDistribution *
-roll_as_many (int      value,
-              gpointer die)
-{
-  return hk_distribution_repeat (die, (guint) value);
-}
-
-static void
-test_follow (void)
-{
-  g_autoptr (HkDistribution) die = hk_distribution_new_uniform (1, 3);
-  g_autoptr (HkDistribution) self = hk_distribution_follow (die, roll_as_many, die);
-  Count count = { 0 };
-
-  /* Each branch is given 27 cases, so that all weigh the same. */
-  for (int i = 0; i < 27; i++)
-    {
-      const int a = 1 + i % 3;
-      const int b = 1 + i / 3 % 3;
-      const int c = 1 + i / 9;
-
-      count_case (&count, a);
-      count_case (&count, a + b);
-      count_case (&count, a + b + c);
-    }
-  check_count (self, &count);
-}
-
 static void
 test_given (void)
 {
@@ -290,88 +235,6 @@ test_given (void)
   g_assert_null (hk_distribution_given (two, 13, 20));
   g_assert_null (hk_distribution_given (two, 5, 4));
   g_assert_null (hk_distribution_given (even, 3, 3));
-}
-
-static void
-test_binomial (void)
-{
-  g_autoptr (HkDistribution) self = hk_distribution_new_binomial (10, 1.0 / 6);
-  g_autoptr (HkDistribution) never = hk_distribution_new_binomial (10, 0);
-  g_autoptr (HkDistribution) always = hk_distribution_new_binomial (10, 1);
-  g_autoptr (HkDistribution) large = hk_distribution_new_binomial (20000, 0.3);
-  const double weights[] = { 5, 1 };
-  g_autoptr (HkDistribution) once = hk_distribution_new_weighted (0, weights, 2);
-  g_autoptr (HkDistribution) added = hk_distribution_repeat (once, 10);
-
-  check (self);
-  for (int i = 0; i <= 10; i++)
-    g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (self, i), hk_distribution_get_exactly (added, i), EPSILON);
-  g_assert_cmpfloat (hk_distribution_get_exactly (never, 0), ==, 1);
-  g_assert_cmpfloat (hk_distribution_get_exactly (always, 10), ==, 1);
-  check (large);
-  g_assert_cmpfloat_with_epsilon (hk_distribution_get_mean (large), 6000, 1e-7);
-  g_assert_cmpfloat_with_epsilon (hk_distribution_get_variance (large), 4200, 1e-6);
-}
-
-/* The sets of cards that can be drawn of a deck of @n_cards, as the bits of a number. */
-static void
-test_hypergeometric (void)
-{
-  for (guint n_cards = 1; n_cards <= 10; n_cards++)
-    for (guint wanted = 0; wanted <= n_cards; wanted++)
-      for (guint draws = 0; draws <= n_cards; draws++)
-        {
-          g_autoptr (HkDistribution) self = hk_distribution_new_hypergeometric (n_cards, wanted, draws);
-          Count count = { 0 };
-
-          for (guint set = 0; set < 1u << n_cards; set++)
-            if (__builtin_popcount (set) == (int) draws)
-              count_case (&count, __builtin_popcount (set & ((1u << wanted) - 1)));
-          check_count (self, &count);
-        }
-}
-
-static void
-test_hypergeometric_large (void)
-{
-  /* 24 silver cards among 96, 10 drawn: the chance of none is 72!/62! · 86!/96!. */
-  g_autoptr (HkDistribution) self = hk_distribution_new_hypergeometric (96, 24, 10);
-  g_autoptr (HkDistribution) huge = hk_distribution_new_hypergeometric (100000, 40000, 30000);
-  double none = 1;
-
-  for (int i = 0; i < 10; i++)
-    none *= (72.0 - i) / (96.0 - i);
-  check (self);
-  g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (self, 0), none, EPSILON);
-  g_assert_cmpfloat_with_epsilon (hk_distribution_get_mean (self), 2.5, EPSILON);
-  check (huge);
-  g_assert_cmpfloat_with_epsilon (hk_distribution_get_mean (huge), 12000, 1e-6);
-}
-
-static void
-test_draws_until (void)
-{
-  for (guint n_cards = 1; n_cards <= 9; n_cards++)
-    for (guint successes = 1; successes <= n_cards; successes++)
-      for (guint wanted = 1; wanted <= successes; wanted++)
-        {
-          g_autoptr (HkDistribution) self = hk_distribution_new_draws_until (n_cards, successes, wanted);
-          Count count = { 0 };
-
-          /* Each way to lay the wanted cards into the deck. */
-          for (guint deck = 0; deck < 1u << n_cards; deck++)
-            {
-              guint met = 0;
-              int draws = 0;
-
-              if (__builtin_popcount (deck) != (int) successes)
-                continue;
-              while (met < wanted)
-                met += (deck >> draws++) & 1;
-              count_case (&count, draws);
-            }
-          check_count (self, &count);
-        }
 }
 
 static void
@@ -416,19 +279,26 @@ test_drawn_sum_first (void)
   g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (high, 9), 1 / 3.0, 1e-12);
 }
 
+static double
+log_choose (int n,
+            int k)
+{
+  return lgamma (n + 1) - lgamma (k + 1) - lgamma (n - k + 1);
+}
+
+/* 24 cards of 1 among 96, 40 drawn: how many of them come is told by their factorials. */
 static void
 test_drawn_sum_of_a_deck (void)
 {
   int values[96] = { 0 };
   g_autoptr (HkDistribution) sum = NULL;
-  g_autoptr (HkDistribution) count = hk_distribution_new_hypergeometric (96, 24, 40);
 
   for (guint i = 0; i < 24; i++)
     values[i * 4] = 1;
   sum = hk_distribution_new_drawn_sum (values, 96, 40);
   check (sum);
   for (int i = 0; i <= 24; i++)
-    g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (sum, i), hk_distribution_get_exactly (count, i), EPSILON);
+    g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (sum, i), exp (log_choose (24, i) + log_choose (72, 40 - i) - log_choose (96, 40)), 1e-12);
 }
 
 static void
@@ -452,18 +322,13 @@ main (int    argc,
   g_test_add_func ("/distribution/constant", test_constant);
   g_test_add_func ("/distribution/uniform", test_uniform);
   g_test_add_func ("/distribution/weighted", test_weighted);
-  g_test_add_func ("/distribution/sum-and-difference", test_sum_and_difference);
+  g_test_add_func ("/distribution/sum", test_sum);
   g_test_add_func ("/distribution/repeat", test_repeat);
   g_test_add_func ("/distribution/repeat-often", test_repeat_often);
-  g_test_add_func ("/distribution/max-and-min", test_max_and_min);
+  g_test_add_func ("/distribution/max", test_max);
   g_test_add_func ("/distribution/map-and-scale", test_map_and_scale);
   g_test_add_func ("/distribution/mixture", test_mixture);
-  g_test_add_func ("/distribution/follow", test_follow);
   g_test_add_func ("/distribution/given", test_given);
-  g_test_add_func ("/distribution/binomial", test_binomial);
-  g_test_add_func ("/distribution/hypergeometric", test_hypergeometric);
-  g_test_add_func ("/distribution/hypergeometric-large", test_hypergeometric_large);
-  g_test_add_func ("/distribution/draws-until", test_draws_until);
   g_test_add_func ("/distribution/drawn-sum", test_drawn_sum);
   g_test_add_func ("/distribution/drawn-sum-first", test_drawn_sum_first);
   g_test_add_func ("/distribution/drawn-sum-of-a-deck", test_drawn_sum_of_a_deck);

@@ -11,19 +11,15 @@ test_entry (void)
   HkRule *rule = hk_rulebook_lookup (rulebook, "harbour/cargo.load");
   HkRule *weight = hk_rulebook_lookup (rulebook, "harbour/ship.weight");
   HkRule *ruling = hk_rulebook_lookup (rulebook, "harbour/ruling.empty");
-  g_autofree char *title = NULL;
-  g_autofree char *citation = NULL;
+  g_autofree char *citation = rule == NULL ? NULL : hk_rule_dup_citation (rule);
   g_autofree char *no_page = NULL;
   g_autofree char *ours = NULL;
-  g_auto (GStrv) keywords = NULL;
-  guint page;
 
   g_assert_nonnull (rule);
-  g_object_get (rule, "title", &title, "page", &page, "keywords", &keywords, "citation", &citation, NULL);
-  g_assert_cmpstr (title, ==, "Load a ship");
-  g_assert_cmpuint (page, ==, 3);
-  g_assert_cmpstr (keywords[1], ==, "cargo");
-  g_assert_null (keywords[2]);
+  g_assert_cmpstr (hk_rule_get_title (rule), ==, "Load a ship");
+  g_assert_cmpuint (hk_rule_get_page (rule), ==, 3);
+  g_assert_cmpstr (hk_rule_get_keywords (rule)[1], ==, "cargo");
+  g_assert_null (hk_rule_get_keywords (rule)[2]);
   g_assert_cmpstr (citation, ==, "Harbour rulebook, page 3");
   g_assert_cmpstr (hk_rule_get_game (rule), ==, "harbour");
   g_assert_cmpstr (hk_rule_get_game_title (rule), ==, "Harbour");

@@ -14,50 +14,7 @@ struct _HkMoveOption
   char   *reason;
 };
 
-typedef enum
-{
-  PROP_TITLE = 1,
-  PROP_HINT,
-  PROP_NAME,
-  PROP_MISSING,
-  PROP_REASON,
-  PROP_LEGAL,
-} HkMoveOptionProps;
-
-static GParamSpec *props[PROP_LEGAL + 1];
-
 G_DEFINE_FINAL_TYPE (HkMoveOption, hk_move_option, G_TYPE_OBJECT)
-
-static void
-hk_move_option_get_property (GObject    *object,
-                             guint       property_id,
-                             GValue     *value,
-                             GParamSpec *pspec)
-{
-  HkMoveOption *self = HK_MOVE_OPTION (object);
-
-  switch ((HkMoveOptionProps) property_id)
-    {
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_HINT:
-      g_value_set_string (value, self->hint);
-      break;
-    case PROP_NAME:
-      g_value_set_string (value, hk_move_get_name (self->move));
-      break;
-    case PROP_MISSING:
-      g_value_set_boxed (value, self->missing);
-      break;
-    case PROP_REASON:
-      g_value_set_string (value, self->reason);
-      break;
-    case PROP_LEGAL:
-      g_value_set_boolean (value, self->reason == NULL);
-      break;
-    }
-}
 
 static void
 hk_move_option_finalize (GObject *object)
@@ -75,18 +32,7 @@ hk_move_option_finalize (GObject *object)
 static void
 hk_move_option_class_init (HkMoveOptionClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-
-  object_class->get_property = hk_move_option_get_property;
-  object_class->finalize = hk_move_option_finalize;
-  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  props[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, NULL, flags);
-  props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
-  props[PROP_MISSING] = g_param_spec_boxed ("missing", NULL, NULL, G_TYPE_STRV, flags);
-  props[PROP_REASON] = g_param_spec_string ("reason", NULL, NULL, NULL, flags);
-  props[PROP_LEGAL] = g_param_spec_boolean ("legal", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+  G_OBJECT_CLASS (klass)->finalize = hk_move_option_finalize;
 }
 
 static void

@@ -5,9 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* A move that a view can offer. Properties, read-only: title, hint (what it costs), name (of the
- * move), missing (GStrv: parameters that the person still has to give), reason (why it is not legal;
- * NULL when it is), legal. */
+/* A move that a view can offer. */
 #define HK_TYPE_MOVE_OPTION (hk_move_option_get_type ())
 G_DECLARE_FINAL_TYPE (HkMoveOption, hk_move_option, HK, MOVE_OPTION, GObject)
 

@@ -13,42 +13,7 @@ struct _HkPrimaryAction
   HkMove *move;
 };
 
-typedef enum
-{
-  PROP_LABEL = 1,
-  PROP_HINT,
-  PROP_ASKS,
-  PROP_MOVE,
-} HkPrimaryActionProps;
-
-static GParamSpec *props[PROP_MOVE + 1];
-
 G_DEFINE_FINAL_TYPE (HkPrimaryAction, hk_primary_action, G_TYPE_OBJECT)
-
-static void
-hk_primary_action_get_property (GObject    *object,
-                                guint       property_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  HkPrimaryAction *self = HK_PRIMARY_ACTION (object);
-
-  switch ((HkPrimaryActionProps) property_id)
-    {
-    case PROP_LABEL:
-      g_value_set_string (value, self->label);
-      break;
-    case PROP_HINT:
-      g_value_set_string (value, self->hint);
-      break;
-    case PROP_ASKS:
-      g_value_set_string (value, self->asks);
-      break;
-    case PROP_MOVE:
-      g_value_set_object (value, self->move);
-      break;
-    }
-}
 
 static void
 hk_primary_action_finalize (GObject *object)
@@ -65,17 +30,7 @@ hk_primary_action_finalize (GObject *object)
 static void
 hk_primary_action_class_init (HkPrimaryActionClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = hk_primary_action_get_property;
-  object_class->finalize = hk_primary_action_finalize;
-
-  props[PROP_LABEL] = g_param_spec_string ("label", NULL, NULL, NULL, flags);
-  props[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, NULL, flags);
-  props[PROP_ASKS] = g_param_spec_string ("asks", NULL, NULL, NULL, flags);
-  props[PROP_MOVE] = g_param_spec_object ("move", NULL, NULL, HK_TYPE_MOVE, flags);
-  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+  G_OBJECT_CLASS (klass)->finalize = hk_primary_action_finalize;
 }
 
 static void

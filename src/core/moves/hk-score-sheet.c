@@ -122,13 +122,6 @@ hk_score_sheet_get_note (HkScoreSheet *self)
   return self->note;
 }
 
-/* (transfer none): what the sheet is of. */
-const char *
-hk_score_sheet_get_title (HkScoreSheet *self)
-{
-  return self->title;
-}
-
 /* (transfer none) (nullable): how it ended. */
 const char *
 hk_score_sheet_get_outcome (HkScoreSheet *self)

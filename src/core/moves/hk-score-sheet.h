@@ -18,7 +18,6 @@ void          hk_score_sheet_add_row     (HkScoreSheet *self, const char * const
 void          hk_score_sheet_set_outcome (HkScoreSheet *self, const char *outcome);
 void          hk_score_sheet_set_note    (HkScoreSheet *self, const char *note);
 const char   *hk_score_sheet_get_note    (HkScoreSheet *self);
-const char   *hk_score_sheet_get_title   (HkScoreSheet *self);
 const char   *hk_score_sheet_get_outcome (HkScoreSheet *self);
 const char * const *hk_score_sheet_get_columns (HkScoreSheet *self);
 guint         hk_score_sheet_get_n_rows  (HkScoreSheet *self);

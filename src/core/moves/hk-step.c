@@ -16,60 +16,7 @@ struct _HkStep
   GPtrArray   *reminders; /* NULL-terminated texts */
 };
 
-typedef enum
-{
-  PROP_ID = 1,
-  PROP_PHASE,
-  PROP_PHASE_TITLE,
-  PROP_TITLE,
-  PROP_RULE,
-  PROP_STATE,
-  PROP_REMINDERS,
-} HkStepProps;
-
-static GParamSpec *props[PROP_REMINDERS + 1];
-
-G_DEFINE_ENUM_TYPE (HkStepState, hk_step_state,
-                    G_DEFINE_ENUM_VALUE (HK_STEP_TODO, "todo"),
-                    G_DEFINE_ENUM_VALUE (HK_STEP_CURRENT, "current"),
-                    G_DEFINE_ENUM_VALUE (HK_STEP_DONE, "done"),
-                    G_DEFINE_ENUM_VALUE (HK_STEP_SKIPPED, "skipped"))
-
 G_DEFINE_FINAL_TYPE (HkStep, hk_step, G_TYPE_OBJECT)
-
-static void
-hk_step_get_property (GObject    *object,
-                      guint       property_id,
-                      GValue     *value,
-                      GParamSpec *pspec)
-{
-  HkStep *self = HK_STEP (object);
-
-  switch ((HkStepProps) property_id)
-    {
-    case PROP_ID:
-      g_value_set_string (value, self->id);
-      break;
-    case PROP_PHASE:
-      g_value_set_string (value, self->phase);
-      break;
-    case PROP_PHASE_TITLE:
-      g_value_set_string (value, self->phase_title);
-      break;
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_RULE:
-      g_value_set_string (value, self->rule);
-      break;
-    case PROP_STATE:
-      g_value_set_enum (value, self->state);
-      break;
-    case PROP_REMINDERS:
-      g_value_set_boxed (value, self->reminders->pdata);
-      break;
-    }
-}
 
 static void
 hk_step_finalize (GObject *object)
@@ -88,20 +35,7 @@ hk_step_finalize (GObject *object)
 static void
 hk_step_class_init (HkStepClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = hk_step_get_property;
-  object_class->finalize = hk_step_finalize;
-
-  props[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
-  props[PROP_PHASE] = g_param_spec_string ("phase", NULL, NULL, NULL, flags);
-  props[PROP_PHASE_TITLE] = g_param_spec_string ("phase-title", NULL, NULL, NULL, flags);
-  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  props[PROP_RULE] = g_param_spec_string ("rule", NULL, NULL, NULL, flags);
-  props[PROP_STATE] = g_param_spec_enum ("state", NULL, NULL, HK_TYPE_STEP_STATE, HK_STEP_TODO, flags);
-  props[PROP_REMINDERS] = g_param_spec_boxed ("reminders", NULL, NULL, G_TYPE_STRV, flags);
-  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+  G_OBJECT_CLASS (klass)->finalize = hk_step_finalize;
 }
 
 static void

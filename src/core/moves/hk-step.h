@@ -15,11 +15,7 @@ typedef enum
   HK_STEP_SKIPPED,
 } HkStepState;
 
-#define HK_TYPE_STEP_STATE (hk_step_state_get_type ())
-GType hk_step_state_get_type (void) G_GNUC_CONST;
-
-/* One line of the checklist. Properties, read-only: id, phase (id), phase-title, title, rule (global
- * id), state, reminders (GStrv). A step with the same id in two lists is the same line. */
+/* One line of the checklist. A step with the same id in two lists is the same line. */
 #define HK_TYPE_STEP (hk_step_get_type ())
 G_DECLARE_FINAL_TYPE (HkStep, hk_step, HK, STEP, GObject)
 
@@ -36,8 +32,7 @@ const char * const *hk_step_get_reminders   (HkStep *self);
 void                hk_step_add_reminder    (HkStep *self, const char *reminder);
 gboolean            hk_step_equal           (HkStep *a, HkStep *b);
 
-/* What the one big button does. Properties, read-only: label, hint, move (HkMove; may be NULL when
- * the table must first be asked something), asks (name of the move whose parameters the view asks). */
+/* What the one big button does: a move, or asking for one. */
 #define HK_TYPE_PRIMARY_ACTION (hk_primary_action_get_type ())
 G_DECLARE_FINAL_TYPE (HkPrimaryAction, hk_primary_action, HK, PRIMARY_ACTION, GObject)
 

@@ -13,34 +13,7 @@ struct _HkDie
   HkDistribution *distribution; /* made when it is first asked for */
 };
 
-typedef enum
-{
-  PROP_NAME = 1,
-  PROP_N_FACES,
-} HkDieProps;
-
-static GParamSpec *props[PROP_N_FACES + 1];
-
 G_DEFINE_FINAL_TYPE (HkDie, hk_die, G_TYPE_OBJECT)
-
-static void
-hk_die_get_property (GObject    *object,
-                     guint       property_id,
-                     GValue     *value,
-                     GParamSpec *pspec)
-{
-  HkDie *self = HK_DIE (object);
-
-  switch ((HkDieProps) property_id)
-    {
-    case PROP_NAME:
-      g_value_set_string (value, self->name);
-      break;
-    case PROP_N_FACES:
-      g_value_set_uint (value, self->n_faces);
-      break;
-    }
-}
 
 static void
 hk_die_finalize (GObject *object)
@@ -58,15 +31,7 @@ hk_die_finalize (GObject *object)
 static void
 hk_die_class_init (HkDieClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = hk_die_get_property;
-  object_class->finalize = hk_die_finalize;
-
-  props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
-  props[PROP_N_FACES] = g_param_spec_uint ("n-faces", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+  G_OBJECT_CLASS (klass)->finalize = hk_die_finalize;
 }
 
 static void
@@ -154,17 +119,6 @@ hk_die_get_face (HkDie *self,
   g_return_val_if_fail (number < self->n_faces, NULL);
 
   return &self->faces[number];
-}
-
-/* Returns the face that lies on top, all equally likely.
- * @luck: where chance comes from */
-const HkDieFace *
-hk_die_roll (HkDie       *self,
-             HkRandomLog *luck)
-{
-  g_return_val_if_fail (HK_IS_DIE (self), NULL);
-
-  return &self->faces[hk_random_log_pick (luck, self->n_faces)];
 }
 
 /* Returns how likely each value is. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "core/record/hk-random-log.h"
 #include "hk-distribution.h"
 
 G_BEGIN_DECLS
@@ -14,7 +13,7 @@ typedef struct
   int         value;
 } HkDieFace;
 
-/* A kind of die. Properties, read-only and fixed: name, n-faces. */
+/* A kind of die. */
 #define HK_TYPE_DIE (hk_die_get_type ())
 G_DECLARE_FINAL_TYPE (HkDie, hk_die, HK, DIE, GObject)
 
@@ -23,7 +22,6 @@ HkDie           *hk_die_new_faces        (const char *name, const HkDieFace *fac
 const char      *hk_die_get_name         (HkDie *self);
 guint            hk_die_get_n_faces      (HkDie *self);
 const HkDieFace *hk_die_get_face         (HkDie *self, guint number);
-const HkDieFace *hk_die_roll             (HkDie *self, HkRandomLog *luck);
 HkDistribution  *hk_die_get_distribution (HkDie *self);
 
 G_END_DECLS

@@ -21,17 +21,6 @@ hk_distribution_sum (HkDistribution *self,
   return hk_distribution_new_from_sums ((gint64) self->lowest + other->lowest, sums, n_values);
 }
 
-/* Returns (transfer full): a value of @self less a value of @other.
- * @other: another that does not depend on it */
-HkDistribution *
-hk_distribution_difference (HkDistribution *self,
-                            HkDistribution *other)
-{
-  g_autoptr (HkDistribution) negative = hk_distribution_scale (other, -1);
-
-  return hk_distribution_sum (self, negative);
-}
-
 /* Returns (transfer full): the sum of @n values, none of which depends on another.
  * @n: how many times; 0 gives what is always 0 */
 HkDistribution *
@@ -95,19 +84,6 @@ hk_distribution_max (HkDistribution *self,
   return hk_distribution_new_from_sums (lowest, sums, n_values);
 }
 
-/* Returns (transfer full): the lesser of both values.
- * @other: another that does not depend on it */
-HkDistribution *
-hk_distribution_min (HkDistribution *self,
-                     HkDistribution *other)
-{
-  g_autoptr (HkDistribution) a = hk_distribution_scale (self, -1);
-  g_autoptr (HkDistribution) b = hk_distribution_scale (other, -1);
-  g_autoptr (HkDistribution) max = hk_distribution_max (a, b);
-
-  return hk_distribution_scale (max, -1);
-}
-
 static int
 multiply (int      value,
           gpointer user_data)
@@ -155,26 +131,6 @@ hk_distribution_map (HkDistribution   *self,
     if (self->chances[i] > 0)
       hk_sum_add (&sums[values[i] - lowest], self->chances[i]);
   return hk_distribution_new_from_sums (lowest, sums, n_values);
-}
-
-/* A tree of chances: first a value comes about, then one of what can follow from it. Returns (transfer full): the
- * values of the second step.
- * @next: (scope call): what can follow from each value */
-HkDistribution *
-hk_distribution_follow (HkDistribution    *self,
-                        HkDistributionNext next,
-                        gpointer           user_data)
-{
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_distribution_unref);
-  g_autofree double *weights = g_new (double, self->n_values);
-
-  for (guint i = 0; i < self->n_values; i++)
-    if (self->chances[i] > 0)
-      {
-        weights[parts->len] = self->chances[i];
-        g_ptr_array_add (parts, next (self->lowest + (int) i, user_data));
-      }
-  return hk_distribution_new_mixture ((HkDistribution * const *) parts->pdata, weights, parts->len);
 }
 
 /* Returns (transfer full) (nullable): @self for one who knows that the value lies from @lowest to @highest, or %NULL

@@ -102,92 +102,6 @@ hk_distribution_new_weighted (int           lowest,
   return hk_distribution_new_from_sums (lowest, sums, n_weights);
 }
 
-/* Builds a distribution with one peak out of how many times likelier each value is than the one
- * before it. It begins at the peak, so that nothing grows beyond what a double holds. */
-static HkDistribution *
-new_from_ratios (int           lowest,
-                 const double *ratios,
-                 guint         n_ratios)
-{
-  g_autofree HkSum *sums = g_new0 (HkSum, n_ratios + 1);
-  guint peak = 0;
-
-  while (peak < n_ratios && ratios[peak] >= 1)
-    peak++;
-  sums[peak].sum = 1;
-  for (guint i = peak; i < n_ratios; i++)
-    sums[i + 1].sum = sums[i].sum * ratios[i];
-  for (guint i = peak; i > 0; i--)
-    sums[i - 1].sum = sums[i].sum / ratios[i - 1];
-  return hk_distribution_new_from_sums (lowest, sums, n_ratios + 1);
-}
-
-/* Returns (transfer full): how many tries succeed.
- * @p: how likely each succeeds, from 0 to 1 */
-HkDistribution *
-hk_distribution_new_binomial (guint  n,
-                              double p)
-{
-  g_autofree double *ratios = NULL;
-
-  g_return_val_if_fail (p >= 0 && p <= 1 && n < HK_DISTRIBUTION_MAX_VALUES, NULL);
-
-  if (p <= 0 || p >= 1)
-    return hk_distribution_new_constant (p > 0 ? (int) n : 0);
-  ratios = g_new (double, n + 1);
-  for (guint i = 0; i < n; i++)
-    ratios[i] = (double) (n - i) / (i + 1) * (p / (1 - p));
-  return new_from_ratios (0, ratios, n);
-}
-
-/* Returns (transfer full): how many of the drawn cards are wanted ones.
- * @population: how many cards there are
- * @successes: how many of them are wanted
- * @draws: how many are drawn, and not put back */
-HkDistribution *
-hk_distribution_new_hypergeometric (guint population,
-                                    guint successes,
-                                    guint draws)
-{
-  g_autofree double *ratios = NULL;
-  guint lowest;
-  guint highest;
-
-  g_return_val_if_fail (population < HK_DISTRIBUTION_MAX_VALUES, NULL);
-  g_return_val_if_fail (successes <= population && draws <= population, NULL);
-
-  lowest = draws + successes > population ? draws + successes - population : 0;
-  highest = MIN (draws, successes);
-  ratios = g_new (double, highest - lowest + 1);
-  for (guint i = lowest; i < highest; i++)
-    ratios[i - lowest] = (double) (successes - i) / (i + 1)
-                         * (draws - i) / (population + i + 1 - successes - draws);
-  return new_from_ratios ((int) lowest, ratios, highest - lowest);
-}
-
-/* Returns (transfer full): how many cards must be drawn, and not put back, until @wanted of the wanted ones are
- * among them.
- * @population: how many cards there are
- * @successes: how many of them are wanted ones
- * @wanted: how many of these are to be drawn, from 1 to @successes */
-HkDistribution *
-hk_distribution_new_draws_until (guint population,
-                                 guint successes,
-                                 guint wanted)
-{
-  g_autofree double *ratios = NULL;
-  guint n_ratios;
-
-  g_return_val_if_fail (population < HK_DISTRIBUTION_MAX_VALUES && successes <= population, NULL);
-  g_return_val_if_fail (wanted > 0 && wanted <= successes, NULL);
-
-  n_ratios = population - successes;
-  ratios = g_new (double, n_ratios + 1);
-  for (guint i = 0; i < n_ratios; i++)
-    ratios[i] = (double) (wanted + i) / (i + 1) * (n_ratios - i) / (population - wanted - i);
-  return new_from_ratios ((int) wanted, ratios, n_ratios);
-}
-
 /* Returns (transfer full): the sum of the drawn cards.
  * @values: (array length=n_values): the values of all cards
  * @n_values: how many cards there are
@@ -339,38 +253,6 @@ hk_distribution_get_mean (HkDistribution *self)
   for (guint i = 0; i < self->n_values; i++)
     hk_sum_add (&sum, i * self->chances[i]);
   return self->lowest + hk_sum_get (&sum);
-}
-
-/* Returns the mean of the squared distance from the mean. */
-double
-hk_distribution_get_variance (HkDistribution *self)
-{
-  const double mean = hk_distribution_get_mean (self) - self->lowest;
-  HkSum sum = { 0 };
-
-  for (guint i = 0; i < self->n_values; i++)
-    hk_sum_add (&sum, (i - mean) * (i - mean) * self->chances[i]);
-  return hk_sum_get (&sum);
-}
-
-/* Returns the least value that is not exceeded with a chance of @share; 0.5 asks for the median.
- * @share: from 0 to 1 */
-int
-hk_distribution_get_quantile (HkDistribution *self,
-                              double          share)
-{
-  HkSum sum = { 0 };
-
-  g_return_val_if_fail (share >= 0 && share <= 1, self->lowest);
-
-  /* A share such as 1/6 must meet a sum such as 1/6 whatever the last bit of either. */
-  for (guint i = 0; i < self->n_values; i++)
-    {
-      hk_sum_add (&sum, self->chances[i]);
-      if (hk_sum_get (&sum) >= share - 1e-12)
-        return self->lowest + (int) i;
-    }
-  return hk_distribution_get_highest (self);
 }
 
 /* Returns the likeliest value, the least of them when several are. */

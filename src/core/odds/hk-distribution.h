@@ -14,12 +14,6 @@ typedef struct _HkDistribution HkDistribution;
 typedef int (*HkDistributionMap) (int      value,
                                   gpointer user_data);
 
-/* Returns (transfer full): what can follow from it.
- * @value: what has come about
- * @user_data: what was given with the function */
-typedef HkDistribution *(*HkDistributionNext) (int      value,
-                                               gpointer user_data);
-
 GType           hk_distribution_get_type           (void) G_GNUC_CONST;
 HkDistribution *hk_distribution_ref                (HkDistribution *self);
 void            hk_distribution_unref              (HkDistribution *self);
@@ -27,22 +21,15 @@ void            hk_distribution_unref              (HkDistribution *self);
 HkDistribution *hk_distribution_new_constant       (int value);
 HkDistribution *hk_distribution_new_uniform        (int lowest, int highest);
 HkDistribution *hk_distribution_new_weighted       (int lowest, const double *weights, guint n_weights);
-HkDistribution *hk_distribution_new_binomial       (guint n, double p);
-HkDistribution *hk_distribution_new_hypergeometric (guint population, guint successes, guint draws);
-HkDistribution *hk_distribution_new_draws_until    (guint population, guint successes, guint wanted);
 HkDistribution *hk_distribution_new_drawn_sum      (const int *values, guint n_values, guint draws);
 HkDistribution *hk_distribution_new_mixture        (HkDistribution * const *parts, const double *weights,
                                                     guint n_parts);
 
 HkDistribution *hk_distribution_sum                (HkDistribution *self, HkDistribution *other);
-HkDistribution *hk_distribution_difference         (HkDistribution *self, HkDistribution *other);
 HkDistribution *hk_distribution_repeat             (HkDistribution *self, guint n);
 HkDistribution *hk_distribution_max                (HkDistribution *self, HkDistribution *other);
-HkDistribution *hk_distribution_min                (HkDistribution *self, HkDistribution *other);
 HkDistribution *hk_distribution_scale              (HkDistribution *self, int factor);
 HkDistribution *hk_distribution_map                (HkDistribution *self, HkDistributionMap map,
-                                                    gpointer user_data);
-HkDistribution *hk_distribution_follow             (HkDistribution *self, HkDistributionNext next,
                                                     gpointer user_data);
 HkDistribution *hk_distribution_given              (HkDistribution *self, int lowest, int highest);
 
@@ -52,8 +39,6 @@ double          hk_distribution_get_exactly        (HkDistribution *self, int va
 double          hk_distribution_get_at_least       (HkDistribution *self, int value);
 double          hk_distribution_get_at_most        (HkDistribution *self, int value);
 double          hk_distribution_get_mean           (HkDistribution *self);
-double          hk_distribution_get_variance       (HkDistribution *self);
-int             hk_distribution_get_quantile       (HkDistribution *self, double share);
 int             hk_distribution_get_mode           (HkDistribution *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HkDistribution, hk_distribution_unref)

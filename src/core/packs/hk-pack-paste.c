@@ -527,12 +527,6 @@ hk_pack_paste_set_has_titles (HkPackPaste *self,
   update (self);
 }
 
-gboolean
-hk_pack_paste_get_fills_down (HkPackPaste *self)
-{
-  return self->fills_down;
-}
-
 /* Has empty cells that must be filled in take what stands above them, as where cells were merged. */
 void
 hk_pack_paste_set_fills_down (HkPackPaste *self,

@@ -43,7 +43,6 @@ const char  *hk_pack_paste_get_field       (HkPackPaste *self, guint column);
 void         hk_pack_paste_set_field       (HkPackPaste *self, guint column, const char *field);
 gboolean     hk_pack_paste_get_has_titles  (HkPackPaste *self);
 void         hk_pack_paste_set_has_titles  (HkPackPaste *self, gboolean has_titles);
-gboolean     hk_pack_paste_get_fills_down  (HkPackPaste *self);
 void         hk_pack_paste_set_fills_down  (HkPackPaste *self, gboolean fills_down);
 guint        hk_pack_paste_count           (HkPackPaste *self, HkPackRowState state);
 char        *hk_pack_paste_describe        (HkPackPaste *self);

@@ -278,16 +278,6 @@ hk_deck_draw (HkDeck      *self,
   return make_ready (self, luck, error) ? take_at (self, &self->draw_pile, find_drawn (self, luck, 0)) : NULL;
 }
 
-/* Returns (transfer full): the id of the lowest card, or %NULL when no card is left. Errors: %HK_ERROR_IMPOSSIBLE.
- * @luck: where chance comes from, should the discards be shuffled */
-char *
-hk_deck_draw_from_bottom (HkDeck      *self,
-                          HkRandomLog *luck,
-                          GError     **error)
-{
-  return make_ready (self, luck, error) ? take_at (self, &self->draw_pile, find_drawn (self, luck, length (self->draw_pile) - 1)) : NULL;
-}
-
 /* Takes a certain card out of the draw pile, wherever it lies. Returns whether there was one. Errors:
  * %HK_ERROR_IMPOSSIBLE.
  * @id: a card that the group has drawn itself */

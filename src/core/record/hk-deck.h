@@ -18,7 +18,6 @@ void                hk_deck_shuffle          (HkDeck *self, HkRandomLog *luck);
 gboolean            hk_deck_can_draw         (HkDeck *self, guint n);
 char               *hk_deck_draw             (HkDeck *self, HkRandomLog *luck, GError **error);
 gboolean            hk_deck_take             (HkDeck *self, const char *id, GError **error);
-char               *hk_deck_draw_from_bottom (HkDeck *self, HkRandomLog *luck, GError **error);
 const char         *hk_deck_peek             (HkDeck *self, guint position);
 void                hk_deck_put_on_top       (HkDeck *self, const char *id);
 void                hk_deck_put_at_bottom    (HkDeck *self, const char *id);

@@ -20,74 +20,7 @@ struct _HkRuleHit
   GArray *snippet_ranges; /* HkRuleRange */
 };
 
-typedef enum
-{
-  PROP_RULE = 1,
-  PROP_SCORE,
-  PROP_TITLE,
-  PROP_SNIPPET,
-  PROP_TITLE_MARKUP,
-  PROP_SNIPPET_MARKUP,
-} HkRuleHitProps;
-
-static GParamSpec *props[PROP_SNIPPET_MARKUP + 1];
-
 G_DEFINE_FINAL_TYPE (HkRuleHit, hk_rule_hit, G_TYPE_OBJECT)
-
-static char *
-dup_markup (const char *text,
-            GArray     *ranges)
-{
-  g_autoptr (GString) markup = g_string_new (NULL);
-  gsize position = 0;
-
-  for (guint i = 0; i <= ranges->len; i++)
-    {
-      const gboolean last = i == ranges->len;
-      const gsize start = last ? strlen (text) : g_array_index (ranges, HkRuleRange, i).start;
-      g_autofree char *before = g_markup_escape_text (text + position, (gssize) (start - position));
-      g_autofree char *match = NULL;
-
-      g_string_append (markup, before);
-      if (last)
-        break;
-      position = g_array_index (ranges, HkRuleRange, i).end;
-      match = g_markup_escape_text (text + start, (gssize) (position - start));
-      g_string_append_printf (markup, "<b>%s</b>", match);
-    }
-  return g_string_free_and_steal (g_steal_pointer (&markup));
-}
-
-static void
-hk_rule_hit_get_property (GObject    *object,
-                          guint       property_id,
-                          GValue     *value,
-                          GParamSpec *pspec)
-{
-  HkRuleHit *self = HK_RULE_HIT (object);
-
-  switch ((HkRuleHitProps) property_id)
-    {
-    case PROP_RULE:
-      g_value_set_object (value, self->rule);
-      break;
-    case PROP_SCORE:
-      g_value_set_double (value, self->score);
-      break;
-    case PROP_TITLE:
-      g_value_set_string (value, hk_rule_get_title (self->rule));
-      break;
-    case PROP_SNIPPET:
-      g_value_set_string (value, self->snippet);
-      break;
-    case PROP_TITLE_MARKUP:
-      g_value_take_string (value, dup_markup (hk_rule_get_title (self->rule), self->title_ranges));
-      break;
-    case PROP_SNIPPET_MARKUP:
-      g_value_take_string (value, dup_markup (self->snippet, self->snippet_ranges));
-      break;
-    }
-}
 
 static void
 hk_rule_hit_dispose (GObject *object)
@@ -113,19 +46,9 @@ static void
 hk_rule_hit_class_init (HkRuleHitClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
 
-  object_class->get_property = hk_rule_hit_get_property;
   object_class->dispose = hk_rule_hit_dispose;
   object_class->finalize = hk_rule_hit_finalize;
-
-  props[PROP_RULE] = g_param_spec_object ("rule", NULL, NULL, HK_TYPE_RULE, flags);
-  props[PROP_SCORE] = g_param_spec_double ("score", NULL, NULL, 0, G_MAXDOUBLE, 0, flags);
-  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  props[PROP_SNIPPET] = g_param_spec_string ("snippet", NULL, NULL, NULL, flags);
-  props[PROP_TITLE_MARKUP] = g_param_spec_string ("title-markup", NULL, NULL, NULL, flags);
-  props[PROP_SNIPPET_MARKUP] = g_param_spec_string ("snippet-markup", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
 }
 
 static void

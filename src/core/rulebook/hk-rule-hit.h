@@ -16,8 +16,7 @@ typedef struct
 #define HK_TYPE_RULE_HIT (hk_rule_hit_get_type ())
 G_DECLARE_FINAL_TYPE (HkRuleHit, hk_rule_hit, HK, RULE_HIT, GObject)
 
-/* One line of what a search found. Properties, all read-only and fixed: rule, score, title,
- * snippet, title-markup and snippet-markup (Pango markup with the matches in bold). */
+/* One line of what a search found. */
 HkRule            *hk_rule_hit_get_rule           (HkRuleHit *self);
 double             hk_rule_hit_get_score          (HkRuleHit *self);
 const char        *hk_rule_hit_get_title          (HkRuleHit *self);

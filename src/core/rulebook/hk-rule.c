@@ -25,78 +25,7 @@ struct _HkRule
   GArray *spans; /* HkRuleSpan */
 };
 
-typedef enum
-{
-  PROP_ID = 1,
-  PROP_GAME,
-  PROP_GAME_TITLE,
-  PROP_BOOK,
-  PROP_TITLE,
-  PROP_PHASE,
-  PROP_SECTION,
-  PROP_PAGE,
-  PROP_KIND,
-  PROP_KEYWORDS,
-  PROP_TEXT,
-  PROP_SEE,
-  PROP_CITATION,
-} HkRuleProps;
-
-static GParamSpec *props[PROP_CITATION + 1];
-
 G_DEFINE_FINAL_TYPE (HkRule, hk_rule, G_TYPE_OBJECT)
-
-static void
-hk_rule_get_property (GObject    *object,
-                      guint       property_id,
-                      GValue     *value,
-                      GParamSpec *pspec)
-{
-  HkRule *self = HK_RULE (object);
-
-  switch ((HkRuleProps) property_id)
-    {
-    case PROP_ID:
-      g_value_set_string (value, self->id);
-      break;
-    case PROP_GAME:
-      g_value_set_string (value, self->game);
-      break;
-    case PROP_GAME_TITLE:
-      g_value_set_string (value, self->game_title);
-      break;
-    case PROP_BOOK:
-      g_value_set_string (value, self->book);
-      break;
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
-      break;
-    case PROP_PHASE:
-      g_value_set_string (value, self->phase);
-      break;
-    case PROP_SECTION:
-      g_value_set_string (value, self->section);
-      break;
-    case PROP_PAGE:
-      g_value_set_uint (value, self->page);
-      break;
-    case PROP_KIND:
-      g_value_set_string (value, self->kind);
-      break;
-    case PROP_KEYWORDS:
-      g_value_set_boxed (value, self->keywords);
-      break;
-    case PROP_TEXT:
-      g_value_set_string (value, self->text);
-      break;
-    case PROP_SEE:
-      g_value_set_boxed (value, self->see);
-      break;
-    case PROP_CITATION:
-      g_value_take_string (value, hk_rule_dup_citation (self));
-      break;
-    }
-}
 
 static void
 clear_span (gpointer data)
@@ -130,26 +59,7 @@ hk_rule_finalize (GObject *object)
 static void
 hk_rule_class_init (HkRuleClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = hk_rule_get_property;
-  object_class->finalize = hk_rule_finalize;
-
-  props[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
-  props[PROP_GAME] = g_param_spec_string ("game", NULL, NULL, NULL, flags);
-  props[PROP_GAME_TITLE] = g_param_spec_string ("game-title", NULL, NULL, NULL, flags);
-  props[PROP_BOOK] = g_param_spec_string ("book", NULL, NULL, NULL, flags);
-  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  props[PROP_PHASE] = g_param_spec_string ("phase", NULL, NULL, NULL, flags);
-  props[PROP_SECTION] = g_param_spec_string ("section", NULL, NULL, NULL, flags);
-  props[PROP_PAGE] = g_param_spec_uint ("page", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  props[PROP_KIND] = g_param_spec_string ("kind", NULL, NULL, NULL, flags);
-  props[PROP_KEYWORDS] = g_param_spec_boxed ("keywords", NULL, NULL, G_TYPE_STRV, flags);
-  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
-  props[PROP_SEE] = g_param_spec_boxed ("see", NULL, NULL, G_TYPE_STRV, flags);
-  props[PROP_CITATION] = g_param_spec_string ("citation", NULL, NULL, NULL, flags);
-  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+  G_OBJECT_CLASS (klass)->finalize = hk_rule_finalize;
 }
 
 static void

@@ -21,10 +21,7 @@ typedef struct
 #define HK_TYPE_RULE (hk_rule_get_type ())
 G_DECLARE_FINAL_TYPE (HkRule, hk_rule, HK, RULE, GObject)
 
-/* One entry of a rulebook. Properties, all read-only and fixed: id (global, "dark-age-z/march"),
- * game (its id), game-title, book, title, phase (id or NULL), section, page (0 when the book has
- * none), kind, keywords (GStrv), text (plain, without the marks of links), see (GStrv of global
- * ids), citation (such as "Rulebook, p. 12"). */
+/* One entry of a rulebook. */
 const char         *hk_rule_get_id         (HkRule *self);
 const char         *hk_rule_get_game       (HkRule *self);
 const char         *hk_rule_get_game_title (HkRule *self);

@@ -20,17 +20,9 @@ struct _HkLogEntry
   gsize    length;
 };
 
-typedef enum
-{
-  PROP_NUMBER = 1,
-  PROP_TEXT,
-  PROP_NAME,
-  PROP_TIME,
-  PROP_HOUSE,
-  PROP_UNDONE,
-} HkLogEntryProps;
+#define PROP_UNDONE 1
 
-static GParamSpec *props[PROP_UNDONE + 1];
+static GParamSpec *undone_pspec;
 
 G_DEFINE_FINAL_TYPE (HkLogEntry, hk_log_entry, G_TYPE_OBJECT)
 
@@ -40,29 +32,7 @@ hk_log_entry_get_property (GObject    *object,
                            GValue     *value,
                            GParamSpec *pspec)
 {
-  HkLogEntry *self = HK_LOG_ENTRY (object);
-
-  switch ((HkLogEntryProps) property_id)
-    {
-    case PROP_NUMBER:
-      g_value_set_uint (value, self->number);
-      break;
-    case PROP_TEXT:
-      g_value_set_string (value, hk_log_entry_get_text (self));
-      break;
-    case PROP_NAME:
-      g_value_set_string (value, hk_log_entry_get_name (self));
-      break;
-    case PROP_TIME:
-      g_value_set_string (value, hk_log_entry_get_time (self));
-      break;
-    case PROP_HOUSE:
-      g_value_set_boolean (value, hk_log_entry_is_house (self));
-      break;
-    case PROP_UNDONE:
-      g_value_set_boolean (value, self->undone);
-      break;
-    }
+  g_value_set_boolean (value, HK_LOG_ENTRY (object)->undone);
 }
 
 static void
@@ -84,13 +54,8 @@ hk_log_entry_class_init (HkLogEntryClass *klass)
   object_class->get_property = hk_log_entry_get_property;
   object_class->finalize = hk_log_entry_finalize;
 
-  props[PROP_NUMBER] = g_param_spec_uint ("number", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, flags);
-  props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
-  props[PROP_TIME] = g_param_spec_string ("time", NULL, NULL, NULL, flags);
-  props[PROP_HOUSE] = g_param_spec_boolean ("house", NULL, NULL, FALSE, flags);
-  props[PROP_UNDONE] = g_param_spec_boolean ("undone", NULL, NULL, FALSE, flags);
-  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+  undone_pspec = g_param_spec_boolean ("undone", NULL, NULL, FALSE, flags);
+  g_object_class_install_property (object_class, PROP_UNDONE, undone_pspec);
 }
 
 static void
@@ -134,7 +99,7 @@ hk_log_entry_set_undone (HkLogEntry *self,
   if (self->undone == undone)
     return;
   self->undone = undone;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_UNDONE]);
+  g_object_notify_by_pspec (G_OBJECT (self), undone_pspec);
 }
 
 /* Returns the move; one that cannot be read is a note that says so. */

@@ -45,62 +45,7 @@ struct _HkSessionInfo
 #define ID   "\"id\":\""
 #define HEAD 512
 
-typedef enum
-{
-  PROP_PATH = 1,
-  PROP_TITLE,
-  PROP_GAME_ID,
-  PROP_PLAYERS,
-  PROP_HEADLINE,
-  PROP_OUTCOME,
-  PROP_PROBLEM,
-  PROP_PLAYED,
-  PROP_N_MOVES,
-} HkSessionInfoProps;
-
-static GParamSpec *props[PROP_N_MOVES + 1];
-
 G_DEFINE_FINAL_TYPE (HkSessionInfo, hk_session_info, G_TYPE_OBJECT)
-
-static void
-hk_session_info_get_property (GObject    *object,
-                              guint       property_id,
-                              GValue     *value,
-                              GParamSpec *pspec)
-{
-  HkSessionInfo *self = HK_SESSION_INFO (object);
-
-  switch ((HkSessionInfoProps) property_id)
-    {
-    case PROP_PATH:
-      g_value_set_string (value, self->path);
-      break;
-    case PROP_TITLE:
-      g_value_set_string (value, hk_session_info_get_title (self));
-      break;
-    case PROP_GAME_ID:
-      g_value_set_string (value, hk_session_info_get_game_id (self));
-      break;
-    case PROP_PLAYERS:
-      g_value_set_string (value, hk_session_info_get_players (self));
-      break;
-    case PROP_HEADLINE:
-      g_value_set_string (value, hk_session_info_get_headline (self));
-      break;
-    case PROP_OUTCOME:
-      g_value_set_string (value, hk_session_info_get_outcome (self));
-      break;
-    case PROP_PROBLEM:
-      g_value_set_string (value, hk_session_info_get_problem (self));
-      break;
-    case PROP_PLAYED:
-      g_value_set_boxed (value, hk_session_info_get_played (self));
-      break;
-    case PROP_N_MOVES:
-      g_value_set_uint (value, hk_session_info_get_n_moves (self));
-      break;
-    }
-}
 
 static void
 hk_session_info_finalize (GObject *object)
@@ -122,22 +67,7 @@ hk_session_info_finalize (GObject *object)
 static void
 hk_session_info_class_init (HkSessionInfoClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = hk_session_info_get_property;
-  object_class->finalize = hk_session_info_finalize;
-
-  props[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags);
-  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  props[PROP_GAME_ID] = g_param_spec_string ("game-id", NULL, NULL, NULL, flags);
-  props[PROP_PLAYERS] = g_param_spec_string ("players", NULL, NULL, NULL, flags);
-  props[PROP_HEADLINE] = g_param_spec_string ("headline", NULL, NULL, NULL, flags);
-  props[PROP_OUTCOME] = g_param_spec_string ("outcome", NULL, NULL, NULL, flags);
-  props[PROP_PROBLEM] = g_param_spec_string ("problem", NULL, NULL, NULL, flags);
-  props[PROP_PLAYED] = g_param_spec_boxed ("played", NULL, NULL, G_TYPE_DATE_TIME, flags);
-  props[PROP_N_MOVES] = g_param_spec_uint ("n-moves", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
+  G_OBJECT_CLASS (klass)->finalize = hk_session_info_finalize;
 }
 
 static void

@@ -5,9 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What a shelf of sessions shows of one without opening it. Properties, read-only: path, title,
- * game-id, players (text), headline, outcome (NULL while it is not over), modified (GDateTime boxed), n-moves,
- * problem (sentence when the file cannot be read, else NULL). */
+/* What the library shows of a session without opening it. */
 #define HK_TYPE_SESSION_INFO (hk_session_info_get_type ())
 G_DECLARE_FINAL_TYPE (HkSessionInfo, hk_session_info, HK, SESSION_INFO, GObject)
 

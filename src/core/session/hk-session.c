@@ -15,20 +15,8 @@
 typedef enum
 {
   PROP_TITLE = 1,
-  PROP_GAME_ID,
-  PROP_TABLE,
-  PROP_LOG,
-  PROP_STEPS,
-  PROP_POSITION,
-  PROP_N_MOVES,
-  PROP_CAN_UNDO,
-  PROP_CAN_REDO,
   PROP_UNDO_TEXT,
   PROP_REDO_TEXT,
-  PROP_HEADLINE,
-  PROP_NEXT,
-  PROP_REMINDERS,
-  PROP_PATH,
   PROP_WARNING,
   PROP_UNSAVED,
 } HkSessionProps;
@@ -68,47 +56,11 @@ hk_session_get_property (GObject    *object,
     case PROP_TITLE:
       g_value_set_string (value, self->title);
       break;
-    case PROP_GAME_ID:
-      g_value_set_string (value, self->game->id);
-      break;
-    case PROP_TABLE:
-      g_value_set_object (value, self->table);
-      break;
-    case PROP_LOG:
-      g_value_set_object (value, self->log);
-      break;
-    case PROP_STEPS:
-      g_value_set_object (value, hk_session_get_steps (self));
-      break;
-    case PROP_POSITION:
-      g_value_set_uint (value, self->position);
-      break;
-    case PROP_N_MOVES:
-      g_value_set_uint (value, hk_session_get_n_moves (self));
-      break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, self->position > 0);
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, self->position < hk_session_get_n_moves (self));
-      break;
     case PROP_UNDO_TEXT:
       g_value_set_string (value, self->position > 0 ? text_at (self, self->position - 1) : NULL);
       break;
     case PROP_REDO_TEXT:
       g_value_set_string (value, text_at (self, self->position));
-      break;
-    case PROP_HEADLINE:
-      g_value_take_string (value, hk_table_get_headline (self->table));
-      break;
-    case PROP_NEXT:
-      g_value_set_object (value, hk_session_get_primary_action (self));
-      break;
-    case PROP_REMINDERS:
-      g_value_take_boxed (value, hk_table_list_reminders (self->table));
-      break;
-    case PROP_PATH:
-      g_value_set_string (value, self->path);
       break;
     case PROP_WARNING:
       g_value_set_string (value, hk_session_get_warning (self));
@@ -151,20 +103,8 @@ hk_session_class_init (HkSessionClass *klass)
   object_class->finalize = hk_session_finalize;
 
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
-  props[PROP_GAME_ID] = g_param_spec_string ("game-id", NULL, NULL, NULL, flags);
-  props[PROP_TABLE] = g_param_spec_object ("table", NULL, NULL, HK_TYPE_TABLE, flags);
-  props[PROP_LOG] = g_param_spec_object ("log", NULL, NULL, G_TYPE_LIST_MODEL, flags);
-  props[PROP_STEPS] = g_param_spec_object ("steps", NULL, NULL, G_TYPE_LIST_MODEL, flags);
-  props[PROP_POSITION] = g_param_spec_uint ("position", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  props[PROP_N_MOVES] = g_param_spec_uint ("n-moves", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
-  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
   props[PROP_UNDO_TEXT] = g_param_spec_string ("undo-text", NULL, NULL, NULL, flags);
   props[PROP_REDO_TEXT] = g_param_spec_string ("redo-text", NULL, NULL, NULL, flags);
-  props[PROP_HEADLINE] = g_param_spec_string ("headline", NULL, NULL, NULL, flags);
-  props[PROP_NEXT] = g_param_spec_object ("next", NULL, NULL, HK_TYPE_PRIMARY_ACTION, flags);
-  props[PROP_REMINDERS] = g_param_spec_boxed ("reminders", NULL, NULL, G_TYPE_STRV, flags);
-  props[PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags);
   props[PROP_WARNING] = g_param_spec_string ("warning", NULL, NULL, NULL, flags);
   props[PROP_UNSAVED] = g_param_spec_string ("unsaved", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
@@ -252,15 +192,10 @@ find_next (HkSession *self)
 void
 hk_session_tell (HkSession *self)
 {
-  static const HkSessionProps changed[] = {
-    PROP_POSITION, PROP_N_MOVES, PROP_CAN_UNDO, PROP_CAN_REDO, PROP_UNDO_TEXT,
-    PROP_REDO_TEXT, PROP_HEADLINE, PROP_NEXT, PROP_REMINDERS,
-  };
-
   self->is_next_known = FALSE;
   find_next (self);
-  for (guint i = 0; i < G_N_ELEMENTS (changed); i++)
-    g_object_notify_by_pspec (G_OBJECT (self), props[changed[i]]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_UNDO_TEXT]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REDO_TEXT]);
   g_signal_emit (self, signals[MOVED], 0);
 }
 
@@ -271,7 +206,6 @@ hk_session_follow_journal (HkSession *self)
   if (!g_set_str (&self->path, hk_journal_get_path (self->journal)) && !self->unmade)
     return;
   self->unmade = FALSE;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PATH]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WARNING]);
   hk_session_keep_copy (self);
 }

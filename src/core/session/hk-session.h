@@ -10,12 +10,8 @@ G_BEGIN_DECLS
 #define HK_TYPE_SESSION (hk_session_get_type ())
 G_DECLARE_FINAL_TYPE (HkSession, hk_session, HK, SESSION, GObject)
 
-/* Properties, read-only but for title: title, game-id, table (HkTable, the same object for the life of the session:
- * undo and redo change it in place), log (GListModel of HkLogEntry, oldest first; entries beyond
- * position are undone), position (guint: moves done, 0 right after setup), n-moves, can-undo,
- * can-redo, undo-text, redo-text (the sentences of the moves that they concern), headline, next (HkPrimaryAction),
- * steps (GListModel of HkStep), reminders (GStrv), path (may be NULL: kept in memory only), warning (what was found on opening, or NULL),
- * unsaved (why the last moves are not on the disk, or NULL).
+/* Properties, read-only: title, undo-text, redo-text (the sentences of the moves that they concern), warning (what was found on opening, or
+ * NULL), unsaved (why the last moves are not on the disk, or NULL). The table is the same object for the life of the session.
  * Signal "moved" after every change; signal "learned" (const char *kind, JsonObject *component) when a move told a
  * component's values. */
 HkSession       *hk_session_new                (const HkGameSpec *game, JsonObject *setup, const char *title,
@@ -53,8 +49,7 @@ GListModel      *hk_session_get_steps          (HkSession *self);
 char            *hk_session_to_story           (HkSession *self);
 JsonNode        *hk_session_describe           (HkSession *self, int viewer);
 
-/* One move of the log. Properties, read-only: number (1 is the first after setup), text, name, time
- * (ISO 8601), house (boolean: a rule was waived or a number set by hand), undone (boolean). */
+/* One move of the log. Property, read-only: undone (boolean). */
 #define HK_TYPE_LOG_ENTRY (hk_log_entry_get_type ())
 G_DECLARE_FINAL_TYPE (HkLogEntry, hk_log_entry, HK, LOG_ENTRY, GObject)
 

@@ -283,12 +283,3 @@ hk_session_row_new (HkSessionInfo *info)
   set_info (self, info);
   return GTK_WIDGET (self);
 }
-
-/* Returns the session that it shows. */
-HkSessionInfo *
-hk_session_row_get_info (HkSessionRow *self)
-{
-  g_return_val_if_fail (HK_IS_SESSION_ROW (self), NULL);
-
-  return self->info;
-}

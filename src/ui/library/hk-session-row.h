@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkSessionRow, hk_session_row, HK, SESSION_ROW, AdwActionRow)
 
 GtkWidget     *hk_session_row_new      (HkSessionInfo *info);
-HkSessionInfo *hk_session_row_get_info (HkSessionRow *self);
 
 char          *hk_session_row_dup_date (GDateTime *date);
 const char    *hk_game_get_icon_name   (const char *game);

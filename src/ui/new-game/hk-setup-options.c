@@ -232,13 +232,6 @@ hk_setup_options_init (HkSetupOptions *self)
   self->rows = g_ptr_array_new ();
 }
 
-/* Returns a group without rows. */
-GtkWidget *
-hk_setup_options_new (void)
-{
-  return g_object_new (HK_TYPE_SETUP_OPTIONS, NULL);
-}
-
 /* @game: the game whose options it shows; given once */
 void
 hk_setup_options_set_game (HkSetupOptions   *self,

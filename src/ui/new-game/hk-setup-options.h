@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 #define HK_TYPE_SETUP_OPTIONS (hk_setup_options_get_type ())
 G_DECLARE_FINAL_TYPE (HkSetupOptions, hk_setup_options, HK, SETUP_OPTIONS, AdwPreferencesGroup)
 
-GtkWidget  *hk_setup_options_new      (void);
 void        hk_setup_options_set_game (HkSetupOptions *self, const HkGameSpec *game);
 void        hk_setup_options_fill     (HkSetupOptions *self, JsonObject *setup);
 void        hk_setup_options_add_to   (HkSetupOptions *self, JsonObject *setup);

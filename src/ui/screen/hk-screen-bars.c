@@ -287,14 +287,6 @@ hk_screen_bars_init (HkScreenBars *self)
                                              adw_callback_animation_target_new ((AdwAnimationTargetFunc) moved_cb, self, NULL));
 }
 
-/* Returns (transfer floating): bars without players.
- * @what: what the numbers are */
-GtkWidget *
-hk_screen_bars_new (const char *what)
-{
-  return g_object_new (HK_TYPE_SCREEN_BARS, "what", what, NULL);
-}
-
 static void
 speak (HkScreenBars *self)
 {

@@ -26,7 +26,6 @@ typedef struct
 #define HK_TYPE_SCREEN_BARS (hk_screen_bars_get_type ())
 G_DECLARE_FINAL_TYPE (HkScreenBars, hk_screen_bars, HK, SCREEN_BARS, GtkWidget)
 
-GtkWidget *hk_screen_bars_new  (const char *what);
 void       hk_screen_bars_show (HkScreenBars *self, const HkScreenBar *bars, guint n_bars);
 
 G_END_DECLS

@@ -53,14 +53,3 @@ hk_screen_find_actor (HkTable *table)
     g_object_get (table, "current-player", &seat, NULL);
   return seat;
 }
-
-/* Returns (transfer full) (element-type int): the numbers of all seats, in their order. */
-GArray *
-hk_screen_list_seats (HkTable *table)
-{
-  GArray *seats = g_array_new (FALSE, FALSE, sizeof (int));
-
-  for (int i = 0; i < (int) g_list_model_get_n_items (hk_table_get_seats (table)); i++)
-    g_array_append_val (seats, i);
-  return seats;
-}

@@ -8,6 +8,5 @@ G_BEGIN_DECLS
 char *hk_screen_seat_dup_name   (HkTable *table, int seat);
 char *hk_screen_seat_dup_colour (HkTable *table, int seat);
 int   hk_screen_find_actor      (HkTable *table);
-GArray *hk_screen_list_seats    (HkTable *table);
 
 G_END_DECLS

@@ -501,13 +501,6 @@ hk_chart_init (HkChart *self)
   g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
-/* Returns (transfer floating): a chart with nothing in it. */
-GtkWidget *
-hk_chart_new (void)
-{
-  return g_object_new (HK_TYPE_CHART, NULL);
-}
-
 /* Takes out lines and turning points. */
 void
 hk_chart_clear (HkChart *self)

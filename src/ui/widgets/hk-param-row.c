@@ -539,19 +539,6 @@ hk_param_row_free (HkParamRow *self)
   g_free (self);
 }
 
-/* Returns (nullable): what a person calls the parameter, translated; %NULL when @titles do not say.
- * @titles: (array length=n): what parameters are called */
-const char *
-hk_param_find_title (const HkParamTitle *titles,
-                     gsize               n,
-                     const HkParamSpec  *spec)
-{
-  for (gsize i = 0; i < n; i++)
-    if (g_str_equal (titles[i].name, spec->name))
-      return _(titles[i].title);
-  return NULL;
-}
-
 /* Returns whether that parameter of that move is among them.
  * @params: (array length=n): parameters of moves
  * @spec: one of its parameters */

@@ -50,15 +50,6 @@ typedef struct
   const char  *(*instead)    (HkMove *partial, const HkParamSpec *spec);
 } HkParamHelp;
 
-/* What a person calls a parameter, whatever move it belongs to.
- * @name: the name of a parameter
- * @title: N_() marked: what a person calls it */
-typedef struct
-{
-  const char *name;
-  const char *title;
-} HkParamTitle;
-
 /* One parameter of one move.
  * @move: the name of a move
  * @param: the name of one of its parameters */
@@ -68,7 +59,6 @@ typedef struct
   const char *param;
 } HkParamOfMove;
 
-const char *hk_param_find_title  (const HkParamTitle *titles, gsize n, const HkParamSpec *spec);
 gboolean    hk_param_is_among    (const HkParamOfMove *params, gsize n, HkMove *move, const HkParamSpec *spec);
 void        hk_choices_add_words (HkChoices *self, const HkParamSpec *spec, const HkWord *words, gsize n);
 

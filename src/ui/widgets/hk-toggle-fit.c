@@ -135,13 +135,3 @@ static void
 hk_toggle_fit_init (HkToggleFit *self)
 {
 }
-
-/* Returns (transfer floating): a place that @toggles fit into, wide or narrow.
- * @toggles: (transfer floating): a homogeneous AdwToggleGroup */
-GtkWidget *
-hk_toggle_fit_new (GtkWidget *toggles)
-{
-  g_return_val_if_fail (ADW_IS_TOGGLE_GROUP (toggles), NULL);
-
-  return g_object_new (HK_TYPE_TOGGLE_FIT, "toggles", toggles, NULL);
-}

@@ -8,6 +8,4 @@ G_BEGIN_DECLS
 #define HK_TYPE_TOGGLE_FIT (hk_toggle_fit_get_type ())
 G_DECLARE_FINAL_TYPE (HkToggleFit, hk_toggle_fit, HK, TOGGLE_FIT, GtkWidget)
 
-GtkWidget *hk_toggle_fit_new (GtkWidget *toggles);
-
 G_END_DECLS

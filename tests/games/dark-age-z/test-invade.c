@@ -210,30 +210,6 @@ test_no_points_left (void)
   g_assert_nonnull (strstr (outcome, "Cy"));
 }
 
-/* A changed board is tried on a copy. */
-static void
-test_what_if (void)
-{
-  g_autoptr (HkDazTable) table = new_combat (2, 4, 1);
-  g_autoptr (JsonNode) changes = json_from_string ("[{\"path\":\"frontiers/0/zones/0/army/attack\",\"value\":8}]", NULL);
-  g_autoptr (JsonNode) wrong = json_from_string ("[{\"path\":\"frontiers/9/horde\",\"value\":8}]", NULL);
-  g_autoptr (HkTable) before = NULL;
-  g_autoptr (GError) error = NULL;
-  HkDazCombatResult result;
-
-  daz_place (table, 0, 1, "bronze-4", 0, FALSE);
-  before = hk_table_copy (HK_TABLE (table));
-  g_assert_true (hk_daz_preview_invasion (table, 0, NULL, &result, NULL, &error));
-  g_assert_cmpint (result.at_gate, ==, 3);
-  g_assert_true (hk_daz_what_if (table, json_node_get_array (changes), 0, NULL, &result, NULL, &error));
-  g_assert_no_error (error);
-  g_assert_cmpint (result.at_gate, ==, 0);
-  g_assert_cmpint (result.tokens[HK_DAZ_RIGHT], ==, 2);
-  g_assert_true (hk_record_equal (before, table));
-  g_assert_false (hk_daz_what_if (table, json_node_get_array (wrong), 0, NULL, &result, NULL, &error));
-  g_assert_nonnull (error);
-}
-
 /* Page 20: the immunities of two bosses, and the charge that still kills. */
 static void
 test_immune_bosses (void)
@@ -299,7 +275,6 @@ main (int    argc,
   g_test_add_func ("/dark-age-z/invade/gate", test_gate);
   g_test_add_func ("/dark-age-z/invade/protection", test_protection);
   g_test_add_func ("/dark-age-z/invade/no-points-left", test_no_points_left);
-  g_test_add_func ("/dark-age-z/invade/what-if", test_what_if);
   g_test_add_func ("/dark-age-z/invade/immune-bosses", test_immune_bosses);
   g_test_add_func ("/dark-age-z/invade/losses-at-once", test_losses_at_once);
   return g_test_run ();

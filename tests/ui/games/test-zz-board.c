@@ -284,7 +284,7 @@ test_stop (HkFixture     *fixture,
   hk_fixture_settle ();
   g_assert_null (hk_fixture_find_button (panel, "Stop"));
   hk_fixture_activate (fixture->page, "table.next");
-  g_assert_true (hk_zz_table_is_phase (get_table (fixture), "reward"));
+  g_assert_true (hk_zz_table_is_phase (get_table (fixture), HK_ZZ_PHASE_REWARD));
   g_assert_null (hk_fixture_find_button (find_row (fixture, 0), "Take row 1"));
   hk_fixture_activate (fixture->page, "table.next");
   g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (get_table (fixture), 0)), ==, 1);
@@ -307,7 +307,7 @@ test_bust (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (panel, "It fits nowhere: no reward this turn."));
   hk_fixture_click (panel, "Discard It");
   g_assert_true (get_table (fixture)->busted);
-  g_assert_true (hk_zz_table_is_phase (get_table (fixture), "takings"));
+  g_assert_true (hk_zz_table_is_phase (get_table (fixture), HK_ZZ_PHASE_TAKINGS));
   g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_CHOICE_PANEL), "Bo takes a card"));
   g_assert_cmpuint (count_spots (GTK_WIDGET (fixture->window), "zz-glow"), ==, 6);
 }

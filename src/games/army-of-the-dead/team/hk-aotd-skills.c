@@ -305,19 +305,3 @@ hk_aotd_table_has_skill (HkAotdTable *self,
 
   return have != NULL && g_strv_contains ((const char * const *) have, id);
 }
-
-/* Returns how many of the Skills are that one and count for the kind of Action.
- * @have: (nullable): ids of Skills
- * @name: the part of an id before the colon
- * @action: (nullable): a kind of Action, or %NULL for any */
-guint
-hk_aotd_skills_count (const char * const *have,
-                      const char         *name,
-                      const char         *action)
-{
-  guint n = 0;
-
-  for (guint i = 0; have != NULL && have[i] != NULL; i++)
-    n += hk_aotd_skill_fits (have[i], name, action);
-  return n;
-}

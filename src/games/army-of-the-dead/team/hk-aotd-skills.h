@@ -23,7 +23,5 @@ gboolean hk_aotd_survivor_has_skill   (HkAotdSurvivor *self, const char *id);
 /* With the Blue Skills of Companions, and the Skill of @weapon when it is given. */
 GStrv    hk_aotd_table_list_skills    (HkAotdTable *self, int survivor, const char *weapon);
 gboolean hk_aotd_table_has_skill      (HkAotdTable *self, int survivor, const char *id);
-guint    hk_aotd_skills_count         (const char * const *have, const char *name, const char *action);
-
 
 G_END_DECLS

@@ -23,10 +23,6 @@ void       hk_cz_fires_free         (HkCzFires *self);
 HkCzFires *hk_cz_fires_work_out     (const HkCzSpot *spots, guint n_spots, const gboolean *burning);
 GArray    *hk_cz_horde_work_out     (const HkCzSpot *spots, guint n_spots, int q, int r, gboolean twice_gone, guint phases, int watched, double *visit);
 
-HkCzSpot  *hk_cz_table_list_hexes   (HkCzTable *self, guint *n_hexes);
-HkCzFires *hk_cz_table_get_fires    (HkCzTable *self);
-double     hk_cz_table_get_horde_gone (HkCzTable *self, int number, guint phases);
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HkCzFires, hk_cz_fires_free)
 
 G_END_DECLS

@@ -62,17 +62,6 @@ hk_cz_table_is_attack (HkCzTable *self,
          || hk_cz_table_has_house_rule (self, "shared-base-attack");
 }
 
-/* Returns whether a turn can end there: it is cleared, or nothing dangerous is turned up, and it does not burn. */
-gboolean
-hk_cz_table_is_safe (HkCzTable *self,
-                     int        place)
-{
-  HkCzLocation *location = hk_cz_table_get_location (self, place);
-
-  return location != NULL && !location->fire && !hk_cz_table_has_danger (self, place)
-         && (hk_cz_table_find_horde (self, place) < 0 || hk_cz_table_is_inside (self, place));
-}
-
 /* Moves survivors without any check.
  * @from: the number of the Location that the group leaves
  * @to: the number of another

@@ -24,7 +24,6 @@ gboolean hk_cz_table_is_occupied       (HkCzTable *self, int place);
 gboolean hk_cz_table_is_attack         (HkCzTable *self, int place, int player);
 int      hk_cz_table_find_rival        (HkCzTable *self, int place, int player);
 gboolean hk_cz_table_is_church         (HkCzTable *self, int place);
-gboolean hk_cz_table_is_safe           (HkCzTable *self, int place);
 void     hk_cz_table_move_group        (HkCzTable *self, int player, int from, int to, const int *survivors, guint n);
 
 extern const HkMoveSpec hk_cz_scout_moves[];

@@ -104,13 +104,6 @@ hk_cz_range_from_hexes (int hexes)
   return hexes <= 9 ? HK_CZ_RANGE_LONG : HK_CZ_RANGE_OUT;
 }
 
-/* Returns what the night adds to a roll at that range (3 Action Phases). */
-int
-hk_cz_to_hit_get_night (HkCzRange range)
-{
-  return ranges[range].night;
-}
-
 static void
 add_term (Term       *terms,
           guint      *n_terms,

@@ -137,7 +137,6 @@ const char   *hk_cz_range_get_id        (HkCzRange range);
 const char   *hk_cz_range_get_title     (HkCzRange range);
 HkCzRange     hk_cz_range_from_hexes    (int hexes);
 
-int          hk_cz_to_hit_get_night (HkCzRange range);
 void         hk_cz_to_hit_resolve   (const HkCzToHit *self, HkCzToHitResult *result);
 HkBreakdown *hk_cz_to_hit_explain   (const HkCzToHit *self, const HkCzToHitResult *result);
 

@@ -29,9 +29,8 @@ typedef struct
 } HkCzBurden;
 
 int          hk_cz_table_get_weight     (HkCzTable *self, const char *kind);
-int          hk_cz_table_get_carry      (HkCzTable *self, int survivor, HkBreakdown *breakdown);
+int          hk_cz_table_get_carry      (HkCzTable *self, int survivor);
 void         hk_cz_table_weigh          (HkCzTable *self, int survivor, HkCzBurden *burden);
-HkBreakdown *hk_cz_table_explain_weight (HkCzTable *self, int survivor);
 gboolean     hk_cz_burden_fits          (const HkCzBurden *self, int weight);
 gboolean     hk_cz_table_is_overloaded  (HkCzTable *self, int survivor);
 

@@ -113,19 +113,3 @@ hk_cz_layout_has_inside (const char *layout)
 {
   return layout != NULL && (strchr (layout, 'i') != NULL || hk_cz_layout_get_divider (layout, HK_CZ_N_ZONES + 1) == '|');
 }
-
-/* Returns (transfer full): a phrase such as “outside, outside, wall, inside”.
- * @layout: (nullable): a layout */
-char *
-hk_cz_layout_describe (const char *layout)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) words = NULL;
-
-  if (layout == NULL)
-    return g_strdup (_("not known"));
-  for (const char *c = layout; *c != '\0'; c++)
-    g_strv_builder_add (builder, *c == 'o' ? _("outside") : *c == 'i' ? _("inside") : *c == '|' ? _("wall") : _("fence"));
-  words = g_strv_builder_end (builder);
-  return g_strjoinv (", ", words);
-}

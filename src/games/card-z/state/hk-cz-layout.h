@@ -14,6 +14,5 @@ char     hk_cz_layout_get_divider     (const char *layout, int zone);
 gboolean hk_cz_layout_is_behind_fence (const char *layout, int reached, int zone);
 int      hk_cz_layout_get_sight       (const char *layout, int zone);
 gboolean hk_cz_layout_has_inside      (const char *layout);
-char    *hk_cz_layout_describe        (const char *layout);
 
 G_END_DECLS

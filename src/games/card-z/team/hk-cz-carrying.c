@@ -122,19 +122,3 @@ hk_cz_check_weight (HkCzTable  *self,
   return hk_move_require_rule (move, "card-z/character.weight", error, _("%s would have a weight of %d on hand and can carry %d."),
                                name, burden.hand + MAX (0, weight), burden.limit);
 }
-
-/* Returns whether the survivor can carry what there is, as before departing. Errors: %HK_ERROR_REFUSED. */
-gboolean
-hk_cz_check_burden (HkCzTable *self,
-                    HkMove    *move,
-                    int        survivor,
-                    GError   **error)
-{
-  HkCzBurden burden;
-
-  hk_cz_table_weigh (self, survivor, &burden);
-  return !hk_cz_table_is_overloaded (self, survivor)
-         || hk_move_require_rule (move, "card-z/turn.prepare", error,
-                                  _("%s has a weight of %d on hand and can carry %d: leave Loot behind first."),
-                                  hk_cz_table_get_survivor_name (self, survivor), burden.hand, burden.limit);
-}

@@ -12,6 +12,5 @@ G_BEGIN_DECLS
 
 gboolean hk_cz_check_weight (HkCzTable *self, HkMove *move, int survivor, const char *kind, gboolean packed, GError **error);
 void     hk_cz_tell_weight  (HkCzTable *self, HkMove *move, const char *kind, int weight);
-gboolean hk_cz_check_burden (HkCzTable *self, HkMove *move, int survivor, GError **error);
 
 G_END_DECLS

@@ -88,18 +88,6 @@ hk_cz_table_get_sick_faces (HkCzTable   *self,
   return hk_cz_sickness_get_faces (food, get_change (self, survivor, breakdown));
 }
 
-/* Returns whether this roll makes sick.
- * @food: "junk", "normal" or "fresh"
- * @roll: the d10, 0 to 9 */
-gboolean
-hk_cz_table_is_sick_roll (HkCzTable  *self,
-                          int         survivor,
-                          const char *food,
-                          int         roll)
-{
-  return roll < hk_cz_table_get_sick_faces (self, survivor, food, NULL);
-}
-
 /* Puts the Sick card of the survivor back and shuffles the deck. */
 static void
 put_back (HkCzTable    *self,

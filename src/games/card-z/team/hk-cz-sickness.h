@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 
 int      hk_cz_sickness_get_faces   (const char *food, int change);
 int      hk_cz_table_get_sick_faces (HkCzTable *self, int survivor, const char *food, HkBreakdown *breakdown);
-gboolean hk_cz_table_is_sick_roll   (HkCzTable *self, int survivor, const char *food, int roll);
 gboolean hk_cz_table_fall_sick      (HkCzTable *self, HkMove *move, int survivor, const char *told, GError **error);
 void     hk_cz_table_recover        (HkCzTable *self, HkMove *move, int survivor);
 

@@ -206,41 +206,6 @@ hk_daz_preview_invasion (HkDazTable        *self,
   return TRUE;
 }
 
-/* Works out a combat on a copy of the table with @changes made to it. Returns whether it can be worked out.
- * @changes: (nullable): objects with a "path" and a "value", as the move "set" has them
- * @frontier: from 0
- * @supporters: (nullable) (array fixed-size=5): as for hk_daz_build_combat()
- * @result: (out caller-allocates): how the combat would end
- * @breakdown: (out) (optional) (transfer full): how that comes about */
-gboolean
-hk_daz_what_if (HkDazTable        *self,
-                JsonArray         *changes,
-                int                frontier,
-                const int         *supporters,
-                HkDazCombatResult *result,
-                HkBreakdown      **breakdown,
-                GError           **error)
-{
-  g_autoptr (HkDazTable) copy = NULL;
-
-  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
-
-  copy = HK_DAZ_TABLE (hk_table_copy (HK_TABLE (self)));
-  for (guint i = 0; changes != NULL && i < json_array_get_length (changes); i++)
-    {
-      JsonNode *node = json_array_get_element (changes, i);
-      JsonObject *change = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-      const char *path = change == NULL ? NULL : json_object_get_string_member_with_default (change, "path", NULL);
-      g_autoptr (JsonNode) old = NULL;
-
-      if (path == NULL || !json_object_has_member (change, "value"))
-        return hk_error_fail (error, HK_ERROR_PARAMETER, _("A change needs to say what changes, and to what."));
-      if (!hk_record_set_by_path (copy, path, json_object_get_member (change, "value"), &old, error))
-        return FALSE;
-    }
-  return hk_daz_preview_invasion (copy, frontier, supporters, result, breakdown, error);
-}
-
 /* Takes from the move "invade" what the invasion card of today would tell, where it is not kept: how many come to a frontier, and once
  * a day what they are like. Returns whether all of it is known now. Errors: %HK_ERROR_PARAMETER.
  * @frontier: from 0 */

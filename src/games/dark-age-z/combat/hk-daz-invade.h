@@ -13,8 +13,6 @@ int      hk_daz_find_next_invasion (HkDazTable *self);
 gboolean hk_daz_build_combat       (HkDazTable *self, int frontier, const int *supporters, HkDazCombat *combat, GError **error);
 gboolean hk_daz_preview_invasion   (HkDazTable *self, int frontier, const int *supporters, HkDazCombatResult *result,
                                     HkBreakdown **breakdown, GError **error);
-gboolean hk_daz_what_if            (HkDazTable *self, JsonArray *changes, int frontier, const int *supporters,
-                                    HkDazCombatResult *result, HkBreakdown **breakdown, GError **error);
 
 gboolean hk_daz_tell_zombies       (HkDazTable *self, HkMove *move, int frontier, GError **error);
 char    *hk_daz_combat_summarise_power (HkDazTable *self, int frontier);

@@ -23,7 +23,7 @@ weigh (const char *house)
   g_autoptr (HkCzTable) table = rulings_with (camp_new ("own", "solo"), house);
 
   hk_record_set_int (camp_survivor (table, DAD), &camp_survivor (table, DAD)->carry, 6);
-  return hk_cz_table_get_carry (table, DAD, NULL);
+  return hk_cz_table_get_carry (table, DAD);
 }
 
 static int

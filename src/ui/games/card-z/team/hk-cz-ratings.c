@@ -93,7 +93,7 @@ load_carry (HkCzRatings  *self,
             HkCzSurvivor *record,
             int           survivor)
 {
-  const int carry = hk_cz_table_get_carry (table, survivor, NULL);
+  const int carry = hk_cz_table_get_carry (table, survivor);
   const gboolean changed = !record->infant && carry != record->carry;
   g_autofree char *text = g_strdup_printf ("%d", carry);
   g_autofree char *tooltip = record->infant ? g_strdup (_("An infant carries nothing"))
