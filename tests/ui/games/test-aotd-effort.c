@@ -161,7 +161,18 @@ test_arrow (HkFixture     *fixture,
   g_assert_cmpuint (n, ==, 1);
 }
 
-/* A bar is drawn colour by colour and not cell by cell. */
+static void (*draw) (GtkWidget *, GtkSnapshot *);
+static guint n_drawn;
+
+static void
+count_drawn (GtkWidget   *bar,
+             GtkSnapshot *snapshot)
+{
+  n_drawn++;
+  draw (bar, snapshot);
+}
+
+/* A bar is drawn colour by colour and not cell by cell, and not again where it shows the same. */
 static void
 test_bar (HkFixture     *fixture,
           gconstpointer  data)
@@ -176,6 +187,15 @@ test_bar (HkFixture     *fixture,
   g_assert_cmpint (gsk_render_node_get_node_type (node), ==, GSK_CONTAINER_NODE);
   g_assert_cmpuint (gsk_container_node_get_n_children (node), ==, 4);
   gsk_render_node_unref (node);
+  hk_fixture_settle ();
+  draw = GTK_WIDGET_GET_CLASS (bar)->snapshot;
+  GTK_WIDGET_GET_CLASS (bar)->snapshot = count_drawn;
+  hk_aotd_pool_bar_set (HK_AOTD_POOL_BAR (bar), 11, 2, 3);
+  hk_fixture_settle ();
+  g_assert_cmpuint (n_drawn, ==, 0);
+  hk_aotd_pool_bar_set (HK_AOTD_POOL_BAR (bar), 12, 2, 3);
+  hk_fixture_settle ();
+  g_assert_cmpuint (n_drawn, >, 0);
 }
 
 int

@@ -173,9 +173,11 @@ hk_aotd_pool_bar_set (HkAotdPoolBar *self,
 {
   g_autofree char *text = NULL;
   g_autofree char *numbers = g_strdup_printf ("%d %d %d", on_board, trapped, held);
+  gboolean is_same;
 
   g_return_if_fail (HK_IS_AOTD_POOL_BAR (self));
 
+  is_same = self->on_board == on_board && self->trapped == trapped && self->held == held;
   self->on_board = on_board;
   self->trapped = trapped;
   self->held = held;
@@ -184,5 +186,6 @@ hk_aotd_pool_bar_set (HkAotdPoolBar *self,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) on_board,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
   hk_changed_tell (GTK_WIDGET (self), numbers);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (!is_same)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 }
