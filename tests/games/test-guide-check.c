@@ -8,7 +8,7 @@
 #include "core/packs/hk-content-check.h"
 #include "hk-play.h"
 
-/* What a newcomer or a translator may have changed in first-round.json, setup.json and help.json: each fault is named with its place. */
+/* What a newcomer or a translator may have changed in first-round.json, phases.json, setup.json and help.json: each fault is named with its place. */
 
 /* @said: (nullable): what the error has to say; %NULL where the change is fine */
 static const struct
@@ -34,6 +34,7 @@ static const struct
   { "zombiez", "setup", "\"component\": \"deck\"", "\"component\": \"dekc\"", "deck: components.json has no “dekc”" },
   { "zombiez", "setup", "\"field\": \"shuffles-left\"", "\"field\": \"shuffles\"", "shuffles: The table has no field “shuffles”" },
   { "zombiez", "setup", "\"field\": \"rows\"", "\"felid\": \"rows\"", "rows: Nothing is known of “felid”" },
+  { "zombiez", "setup", "\"field\": \"rows\"", "\"field\": \"\"", "rows: The table has no field “”" },
   { "zombiez", "setup", "\"text\": \"Beside the deck.\",", "", "“text” is missing in discards" },
   { "zombiez", "setup", "\"rule\": \"setup.first\"", "\"rule\": \"setup.frist\"", "first: There is no rule" },
   { "card-z", "setup", "\"each\": \"survivors\"", "\"each\": \"survivor\"", "loot: The table has no field “survivor”" },
@@ -43,6 +44,9 @@ static const struct
   { "card-z", "setup", "\"mode\": [\"co-op\", \"competitive\"]", "\"mode\": [\"coop\"]", "bases: " },
   { "army-of-the-dead", "setup", "\"option\": \"personal-objectives\"", "\"option\": \"personal-objective\"", "personal: The setup has no option" },
   { "army-of-the-dead", "setup", "\"when\": {\"vault\": true}", "\"when\": {\"vualt\": true}", "vault: The table has no field “vualt”" },
+  { "card-z", "phases", "{\"mode\": \"competitive\"}", "{\"mood\": \"competitive\"}", "turn.initiative: The table has no field “mood”" },
+  { "dark-age-z", "phases", "{\"mode\": \"cooperative\"}", "{\"mode\": \"together\"}", "“mode” is never what is asked for" },
+  { "dark-age-z", "phases", "\"when\": {\"mode\": \"cooperative\"}", "\"when\": \"cooperative\"", "“when” should be" },
   { "zombiez", "help", "\"rule\": \"turn.push\"", "\"rule\": \"turn.pull\"", "There is no rule “zombiez/turn.pull”" },
   { "zombiez", "help", "\"lines\"", "\"lnies\"", "“lines” is missing" },
   { "zombiez", "first-round", "Press Next.", "Now press Next.", NULL },

@@ -8,7 +8,7 @@
 #include "hk-first-round.h"
 #include "hk-guide-check.h"
 
-/* What a newcomer or a translator may have changed in first-round.json, setup.json and help.json. Each fault is said with the note, the
+/* What a newcomer or a translator may have changed in first-round.json, phases.json, setup.json and help.json. Each fault is said with the note, the
  * line or the section in which it stands. */
 
 /* Names the place of a fault. Returns %FALSE. */
@@ -157,12 +157,11 @@ find_path (GType       type,
         type = field->item_type == NULL || in_list ? G_TYPE_INVALID : field->item_type ();
       field = type == G_TYPE_INVALID ? NULL : find_field (type, parts[i]);
       if (field == NULL)
-        {
-          hk_error_fail (error, HK_ERROR_FORMAT, _("The table has no field “%s”."), path);
-          return NULL;
-        }
+        break;
       in_list = field->kind == HK_FIELD_LIST;
     }
+  if (field == NULL)
+    hk_error_fail (error, HK_ERROR_FORMAT, _("The table has no field “%s”."), path);
   return field;
 }
 
@@ -283,6 +282,48 @@ check_when (JsonObject       *when,
         return FALSE;
     }
   return TRUE;
+}
+
+/* A step or a reminder of phases.json. */
+static gboolean
+check_needed (JsonObject *object,
+              gpointer    game,
+              GError    **error)
+{
+  JsonObject *when;
+
+  if (!json_object_has_member (object, "when"))
+    return TRUE;
+  when = hk_content_object (object, "when", "phases.json", error);
+  return when != NULL && check_when (when, game, error);
+}
+
+static gboolean
+check_step (JsonObject *step,
+            gpointer    game,
+            GError    **error)
+{
+  if (check_needed (step, game, error) && hk_content_for_each (step, "reminders", check_needed, game, error))
+    return TRUE;
+  return fail_at (error, hk_content_string (step, "id", "?", NULL));
+}
+
+static gboolean
+check_phase (JsonObject *phase,
+             gpointer    game,
+             GError    **error)
+{
+  return hk_content_for_each (phase, "steps", check_step, game, error);
+}
+
+/* Returns whether the steps and reminders of the phases are asked to be there only by what the table has.
+ * @content: what phases.json holds */
+gboolean
+hk_guide_check_phases (JsonObject       *content,
+                       const HkGameSpec *game,
+                       GError          **error)
+{
+  return hk_content_for_each (content, "phases", check_phase, (gpointer) game, error);
 }
 
 typedef struct

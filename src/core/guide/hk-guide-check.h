@@ -6,6 +6,7 @@
 G_BEGIN_DECLS
 
 gboolean hk_guide_check_first_round (JsonObject *content, const HkGameSpec *game, GError **error);
+gboolean hk_guide_check_phases      (JsonObject *content, const HkGameSpec *game, GError **error);
 gboolean hk_guide_check_setup       (JsonObject *content, const HkGameSpec *game, GError **error);
 gboolean hk_guide_check_help        (JsonObject *content, const HkGameSpec *game, GError **error);
 

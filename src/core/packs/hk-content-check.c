@@ -305,6 +305,7 @@ check_guide (JsonObject *object,
     gboolean  (*check) (JsonObject *content, const HkGameSpec *game, GError **error);
   } checks[] = {
     { "first-round.json", hk_guide_check_first_round },
+    { "phases.json", hk_guide_check_phases },
     { "setup.json", hk_guide_check_setup },
     { "help.json", hk_guide_check_help },
   };
