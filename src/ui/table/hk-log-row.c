@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "core/session/hk-session.h"
 #include "hk-log-row.h"
 #include "ui/app/hk-application.h"
 #include "ui/widgets/hk-tooltip.h"
@@ -149,14 +148,94 @@ unbind_cb (GtkSignalListItemFactory *factory,
   g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (item), item);
 }
 
-/* Returns (transfer full): a factory of rows for #HkLogEntry. */
-GtkListItemFactory *
-hk_log_row_new_factory (void)
+/* A log and the session whose moves it tells. */
+typedef struct
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  HkSession *session;
+  gboolean   is_new; /* in sight */
+  guint      source;
+} Log;
 
+#define LOG "hk-log"
+
+static void
+log_free (gpointer data)
+{
+  Log *log = data;
+
+  g_clear_handle_id (&log->source, g_source_remove);
+  g_object_unref (log->session);
+  g_free (log);
+}
+
+/* The log ends with the latest move. */
+static void
+show_latest (GtkListView *list)
+{
+  Log *log = g_object_get_data (G_OBJECT (list), LOG);
+  const guint position = hk_session_get_position (log->session);
+
+  if (position > 0 && gtk_widget_get_mapped (GTK_WIDGET (list)))
+    gtk_list_view_scroll_to (list, position - 1, GTK_LIST_SCROLL_NONE, NULL);
+}
+
+static gboolean
+sized_cb (gpointer list)
+{
+  Log *log = g_object_get_data (list, LOG);
+
+  log->source = 0;
+  show_latest (list);
+  return G_SOURCE_REMOVE;
+}
+
+/* A log that comes into sight knows where its lines are once it has got its size. */
+static void
+changed_cb (GtkListView *list)
+{
+  Log *log = g_object_get_data (G_OBJECT (list), LOG);
+
+  if (log->is_new && log->source == 0)
+    log->source = g_idle_add (sized_cb, list);
+  log->is_new = FALSE;
+}
+
+/* Until somebody looks at the log it has no lines: each move would make one. */
+static void
+mapped_cb (GtkListView *list)
+{
+  Log *log = g_object_get_data (G_OBJECT (list), LOG);
+
+  if (gtk_list_view_get_model (list) == NULL)
+    {
+      g_autoptr (GtkNoSelection) selection = gtk_no_selection_new (g_object_ref (hk_session_get_log (log->session)));
+
+      gtk_list_view_set_model (list, GTK_SELECTION_MODEL (selection));
+    }
+  log->is_new = TRUE;
+  show_latest (list);
+}
+
+/* Fills the list with the lines of the log as soon as somebody looks at it, and keeps the latest move in sight.
+ * @list: within a #GtkScrolledWindow */
+void
+hk_log_list_follow (GtkListView *list,
+                    HkSession   *session)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  Log *log;
+
+  g_return_if_fail (GTK_IS_LIST_VIEW (list));
+  g_return_if_fail (HK_IS_SESSION (session));
+
+  log = g_new0 (Log, 1);
+  log->session = g_object_ref (session);
+  g_object_set_data_full (G_OBJECT (list), LOG, log, log_free);
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
-  return factory;
+  gtk_list_view_set_factory (list, factory);
+  g_signal_connect (list, "map", G_CALLBACK (mapped_cb), NULL);
+  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list)), "changed", G_CALLBACK (changed_cb), list, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "moved", G_CALLBACK (show_latest), list, G_CONNECT_SWAPPED);
 }

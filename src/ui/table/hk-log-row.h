@@ -3,8 +3,10 @@
 
 #include <adwaita.h>
 
+#include "core/session/hk-session.h"
+
 G_BEGIN_DECLS
 
-GtkListItemFactory *hk_log_row_new_factory (void);
+void hk_log_list_follow (GtkListView *list, HkSession *session);
 
 G_END_DECLS

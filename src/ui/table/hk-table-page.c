@@ -60,8 +60,6 @@ struct _HkTablePage
   AdwViewStackPage    *middle_players;
   AdwViewStackPage    *narrow_players;
   GtkListView         *log;
-  gboolean             log_is_new; /* in sight */
-  guint                log_source;
   GtkLabel            *hint;
   AdwBin              *hint_line;
   GtkWidget           *next_button;
@@ -136,49 +134,6 @@ present_result (HkTablePage *self)
   adw_dialog_present (hk_result_dialog_new (self->session), GTK_WIDGET (self));
 }
 
-/* The log ends with the latest move. */
-static void
-show_latest (HkTablePage *self)
-{
-  const guint position = hk_session_get_position (self->session);
-
-  if (position > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->log)))
-    gtk_list_view_scroll_to (self->log, position - 1, GTK_LIST_SCROLL_NONE, NULL);
-}
-
-static gboolean
-log_sized_cb (gpointer page)
-{
-  HkTablePage *self = page;
-
-  self->log_source = 0;
-  show_latest (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* A log that comes into sight knows where its lines are once it has got its size. */
-static void
-log_changed_cb (HkTablePage *self)
-{
-  if (self->log_is_new && self->log_source == 0)
-    self->log_source = g_idle_add (log_sized_cb, self);
-  self->log_is_new = FALSE;
-}
-
-/* Until somebody looks at the log it has no lines: each move would make one. */
-static void
-log_mapped_cb (HkTablePage *self)
-{
-  if (gtk_list_view_get_model (self->log) == NULL)
-    {
-      g_autoptr (GtkNoSelection) selection = gtk_no_selection_new (g_object_ref (hk_session_get_log (self->session)));
-
-      gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (selection));
-    }
-  self->log_is_new = TRUE;
-  show_latest (self);
-}
-
 static void
 name_players (HkTablePage *self,
               const char  *title)
@@ -227,7 +182,6 @@ moved_cb (HkTablePage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.next", next != NULL || over);
   update_hints (self);
   update_history (self);
-  show_latest (self);
   if (over && !self->was_over && gtk_widget_get_mapped (GTK_WIDGET (self)))
     present_result (self);
   self->was_over = over;
@@ -478,7 +432,6 @@ hk_table_page_dispose (GObject *object)
 {
   HkTablePage *self = HK_TABLE_PAGE (object);
 
-  g_clear_handle_id (&self->log_source, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_TABLE_PAGE);
   g_clear_object (&self->session);
   g_clear_object (&self->rulebook);
@@ -536,7 +489,6 @@ hk_table_page_class_init (HkTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkTablePage, narrow_stack);
   gtk_widget_class_bind_template_callback (widget_class, hk_text_size_control_add_to);
   gtk_widget_class_bind_template_callback (widget_class, log_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, log_mapped_cb);
   gtk_widget_class_bind_template_callback (widget_class, steps_popover_shown_cb);
   gtk_widget_class_bind_template_callback (widget_class, steps_popover_closed_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_rule_cb);
@@ -579,7 +531,6 @@ hk_table_page_new (HkSession  *session,
                    HkRulebook *rulebook)
 {
   HkTablePage *self = g_object_new (HK_TYPE_TABLE_PAGE, NULL);
-  g_autoptr (GtkListItemFactory) factory = hk_log_row_new_factory ();
 
   self->session = g_object_ref (session);
   self->rulebook = g_object_ref (rulebook);
@@ -589,9 +540,7 @@ hk_table_page_new (HkSession  *session,
   show_board (self);
   hk_keep_rows_add_action (GTK_WIDGET (self), session);
   hk_step_list_set_model (self->steps, hk_session_get_steps (session));
-  gtk_list_view_set_factory (self->log, factory);
-  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->log)), "changed", G_CALLBACK (log_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  hk_log_list_follow (self->log, session);
   self->was_over = hk_table_is_over (hk_session_get_table (session));
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::title", G_CALLBACK (title_changed_cb), self, G_CONNECT_SWAPPED);
