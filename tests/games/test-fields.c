@@ -3,6 +3,7 @@
 
 #include "core/content/hk-content.h"
 #include "core/describe/hk-describe.h"
+#include "core/record/hk-deck.h"
 #include "games/army-of-the-dead/state/hk-aotd-gear.h"
 #include "games/army-of-the-dead/state/hk-aotd-spawn-card.h"
 #include "games/army-of-the-dead/state/hk-aotd-survivor.h"
@@ -249,6 +250,78 @@ test_told (gconstpointer data)
     }
 }
 
+static void check_public (HkTable *table, HkRecord *record, JsonObject *all, JsonObject *seen, const char *path);
+
+/* @all: as it is
+ * @seen: (nullable): as everybody sees it */
+static void
+check_public_field (HkTable       *table,
+                    HkRecord      *record,
+                    const HkField *field,
+                    JsonNode      *all,
+                    JsonNode      *seen,
+                    const char    *path)
+{
+  const gpointer member = (char *) record + field->offset;
+
+  if (field->kind == HK_FIELD_STRV || (field->kind == HK_FIELD_RECORD && (*(gpointer *) member == NULL || HK_IS_DECK (*(gpointer *) member))))
+    return;
+  if (field->kind == HK_FIELD_RECORD)
+    check_public (table, *(gpointer *) member, json_node_get_object (all), seen == NULL ? NULL : json_node_get_object (seen), path);
+  else if (field->kind == HK_FIELD_LIST)
+    for (guint i = 0; i < g_list_model_get_n_items (*(GListModel **) member); i++)
+      {
+        g_autoptr (HkRecord) item = g_list_model_get_item (*(GListModel **) member, i);
+        g_autofree char *inside = g_strdup_printf ("%s/%u", path, i);
+
+        check_public (table, item, json_array_get_object_element (json_node_get_array (all), i),
+                      seen == NULL ? NULL : json_array_get_object_element (json_node_get_array (seen), i), inside);
+      }
+  else if (hk_table_is_public (table, path) != (seen != NULL))
+    g_error ("%s is %s", path, seen != NULL ? "seen and not public" : "public and not seen");
+}
+
+static void
+check_public (HkTable    *table,
+              HkRecord   *record,
+              JsonObject *all,
+              JsonObject *seen,
+              const char *path)
+{
+  HkRecordClass *klass = HK_RECORD_GET_CLASS (record);
+
+  for (guint i = 0; i < klass->n_fields; i++)
+    {
+      const char *name = klass->fields[i].name;
+      g_autofree char *inside = path == NULL ? g_strdup (name) : g_strdup_printf ("%s/%s", path, name);
+
+      if (json_object_has_member (all, name))
+        check_public_field (table, record, &klass->fields[i], json_object_get_member (all, name),
+                            seen == NULL ? NULL : json_object_get_member (seen, name), inside);
+    }
+}
+
+/* A correction of what nobody sees tells no value: whether one may is answered for each value as the table is shown to everybody. */
+static void
+test_public (gconstpointer data)
+{
+  const char * const *script = data;
+  g_autoptr (HkSession) session = hk_play_open_script (script[0], script[1]);
+
+  for (gint64 i = hk_session_get_n_moves (session); i >= 0; i -= STRIDE)
+    {
+      HkTable *table;
+      g_autoptr (JsonNode) all = NULL;
+      g_autoptr (JsonNode) seen = NULL;
+
+      g_assert_true (hk_session_jump (session, (guint) i, NULL));
+      table = hk_session_get_table (session);
+      all = hk_record_save (HK_RECORD (table));
+      seen = hk_table_save_seen (table, HK_VIEWER_NOBODY);
+      check_public (table, HK_RECORD (table), json_node_get_object (all), json_node_get_object (seen), NULL);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -269,7 +342,10 @@ main (int   argc,
     {
       g_autofree char *path = g_strconcat ("/fields/told/", scripts[i][0], NULL);
 
+      g_autofree char *public = g_strconcat ("/fields/public/", scripts[i][0], NULL);
+
       g_test_add_data_func (path, scripts[i], test_told);
+      g_test_add_data_func (public, scripts[i], test_public);
     }
   return g_test_run ();
 }

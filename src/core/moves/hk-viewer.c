@@ -166,21 +166,30 @@ hk_table_is_public (HkTable    *self,
 {
   g_auto (GStrv) names = g_strsplit (path, "/", -1);
   HkRecord *at = HK_RECORD (self);
+  int owner = -1;
 
   for (guint i = 0; at != NULL && names[i] != NULL; i++)
     {
       const HkField *field = hk_record_find_field (at, names[i]);
       gpointer member;
+      int number;
 
-      if (field == NULL || (!is_deck (at, field) && is_concealed (self, at, field, -1, HK_VIEWER_NOBODY)))
+      if (field == NULL || (!is_deck (at, field) && is_concealed (self, at, field, owner, HK_VIEWER_NOBODY)))
         return FALSE;
       if (field->kind != HK_FIELD_RECORD && field->kind != HK_FIELD_LIST)
         return field->kind != HK_FIELD_STRV && names[i + 1] == NULL && hk_table_keeps_field (self, path);
       member = G_STRUCT_MEMBER (gpointer, at, field->offset);
       if (field->kind == HK_FIELD_RECORD)
-        at = member;
-      else
-        at = names[++i] == NULL ? NULL : hk_record_list_get (member, (int) g_ascii_strtoull (names[i], NULL, 10));
+        {
+          at = member;
+          continue;
+        }
+      if (names[++i] == NULL)
+        return FALSE;
+      number = (int) g_ascii_strtoull (names[i], NULL, 10);
+      if (member == (gpointer) hk_table_get_seats (self))
+        owner = number;
+      at = hk_record_list_get (member, number);
     }
   return FALSE;
 }
