@@ -233,21 +233,30 @@ compare (HkRecord   *record,
 #define STRIDE 40
 
 static void
-test_told (gconstpointer data)
+look_back (const char * const *script,
+           void (*look) (HkTable *table))
 {
-  const char * const *script = data;
   g_autoptr (HkSession) session = hk_play_open_script (script[0], script[1]);
 
   for (gint64 i = hk_session_get_n_moves (session); i >= 0; i -= STRIDE)
     {
-      HkTable *table;
-      g_autoptr (JsonNode) told = NULL;
-
       g_assert_true (hk_session_jump (session, (guint) i, NULL));
-      table = hk_session_get_table (session);
-      told = hk_table_describe_records (table, HK_VIEWER_ALL);
-      compare (HK_RECORD (table), json_node_get_object (told));
+      look (hk_session_get_table (session));
     }
+}
+
+static void
+compare_told (HkTable *table)
+{
+  g_autoptr (JsonNode) told = hk_table_describe_records (table, HK_VIEWER_ALL);
+
+  compare (HK_RECORD (table), json_node_get_object (told));
+}
+
+static void
+test_told (gconstpointer script)
+{
+  look_back (script, compare_told);
 }
 
 static void check_public (HkTable *table, HkRecord *record, JsonObject *all, JsonObject *seen, const char *path);
@@ -303,23 +312,18 @@ check_public (HkTable    *table,
 
 /* A correction of what nobody sees tells no value: whether one may is answered for each value as the table is shown to everybody. */
 static void
-test_public (gconstpointer data)
+compare_seen (HkTable *table)
 {
-  const char * const *script = data;
-  g_autoptr (HkSession) session = hk_play_open_script (script[0], script[1]);
+  g_autoptr (JsonNode) all = hk_record_save (HK_RECORD (table));
+  g_autoptr (JsonNode) seen = hk_table_save_seen (table, HK_VIEWER_NOBODY);
 
-  for (gint64 i = hk_session_get_n_moves (session); i >= 0; i -= STRIDE)
-    {
-      HkTable *table;
-      g_autoptr (JsonNode) all = NULL;
-      g_autoptr (JsonNode) seen = NULL;
+  check_public (table, HK_RECORD (table), json_node_get_object (all), json_node_get_object (seen), NULL);
+}
 
-      g_assert_true (hk_session_jump (session, (guint) i, NULL));
-      table = hk_session_get_table (session);
-      all = hk_record_save (HK_RECORD (table));
-      seen = hk_table_save_seen (table, HK_VIEWER_NOBODY);
-      check_public (table, HK_RECORD (table), json_node_get_object (all), json_node_get_object (seen), NULL);
-    }
+static void
+test_public (gconstpointer script)
+{
+  look_back (script, compare_seen);
 }
 
 int

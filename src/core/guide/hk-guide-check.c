@@ -8,8 +8,8 @@
 #include "hk-first-round.h"
 #include "hk-guide-check.h"
 
-/* What a newcomer or a translator may have changed in first-round.json, phases.json, setup.json and help.json. Each fault is said with the note, the
- * line or the section in which it stands. */
+/* What a newcomer or a translator may have changed in first-round.json, phases.json, setup.json and help.json. Each fault is said with
+ * the note, the step, the line or the section in which it stands. */
 
 /* Names the place of a fault. Returns %FALSE. */
 static gboolean

@@ -281,12 +281,14 @@ hk_table_list_steps (HkTable *self)
 {
   const HkTableFuncs *funcs = HK_TABLE_FUNCS (self);
   GPtrArray *steps;
+  GArray *reminders;
 
   if (funcs->list_steps == NULL)
     return g_ptr_array_new_with_free_func (g_object_unref);
   steps = hk_table_goes_by_hand (self) ? hk_by_hand_list_steps (self) : funcs->list_steps (self);
+  reminders = get_reminders (self->game);
   for (guint i = 0; i < steps->len; i++)
-    add_reminders (self, g_ptr_array_index (steps, i), get_reminders (self->game));
+    add_reminders (self, g_ptr_array_index (steps, i), reminders);
   return steps;
 }
 
