@@ -4,6 +4,7 @@
 #include "games/dark-age-z/combat/hk-daz-scoring.h"
 #include "games/dark-age-z/content/hk-daz-pack.h"
 #include "games/dark-age-z/guide/hk-daz-legal.h"
+#include "games/dark-age-z/rules/hk-daz-cleanup.h"
 
 #include "daz-game.h"
 
@@ -82,6 +83,7 @@ static void
 play_cleanup (HkDazTable *table)
 {
   expect_ask (table, "clean-up");
+  g_assert_false (hk_daz_cleanup_is_asked (table, 11));
   daz_play (table, "{\"move\":\"cleanup-step\"}");
   expect_question (table, "{\"move\":\"cleanup-step\"}", "zombies hp power-up-zombies power-up-hp damage speed");
   daz_play (table, "{\"move\":\"cleanup-step\",\"name\":\"Crawlers\",\"zombies\":4,\"hp\":2,\"power-up-zombies\":1,"
@@ -247,6 +249,68 @@ test_clean_up (void)
   g_assert_cmpint (table->steps_left, ==, 12);
 }
 
+/* Who has claimed a mission of its own is on turn, or anybody after the combats; nobody once the game is over. */
+static void
+test_mission_claims (void)
+{
+  static const struct
+  {
+    const char *phase;
+    int         current;
+    guint       n;
+  } cases[] = { { "planning", 1, 1 }, { "combat", -1, 3 }, { "over", -1, 0 }, { "over", 1, 0 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (HkDazTable) table = new_table ();
+      g_autoptr (GPtrArray) claims = NULL;
+
+      hk_record_set_string (table, &table->phase, cases[i].phase);
+      hk_record_set_int (table, &table->current_player, cases[i].current);
+      claims = hk_daz_list_common_moves (table);
+      g_assert_cmpuint (claims->len, ==, cases[i].n);
+    }
+}
+
+/* What the boards show is told once, and every board of its kind shows it. */
+static void
+test_boards (void)
+{
+  g_autoptr (HkDazTable) table = new_table ();
+  HkDazFrontier *frontier = hk_daz_table_get_frontier (table, 1);
+
+  expect_question (table, "{\"move\":\"tell-boards\"}", "icons");
+  daz_refuse (table, "{\"move\":\"tell-boards\",\"icons\":[\"none\",\"army\",\"army\",\"gate\"]}", HK_ERROR_PARAMETER);
+  daz_refuse (table, "{\"move\":\"tell-boards\",\"icons\":[\"none\",\"army\",\"army\",\"crown\",\"gate\"]}", HK_ERROR_PARAMETER);
+  daz_refuse (table, "{\"move\":\"tell-boards\",\"board\":[4,3,2]}", HK_ERROR_PARAMETER);
+  daz_play (table, "{\"move\":\"tell-boards\",\"icons\":[\"none\",\"command\",\"army\",\"army\",\"gate\"]}");
+  g_assert_cmpstr (hk_daz_frontier_get_reward (frontier, 1, frontier->left), ==, "none");
+  g_assert_cmpstr (hk_daz_frontier_get_reward (frontier, 2, frontier->left), ==, "command");
+  g_assert_cmpstr (hk_daz_frontier_get_reward (frontier, 4, frontier->left), ==, "army");
+  g_assert_cmpstr (hk_daz_frontier_get_reward (frontier, 5, frontier->right), ==, "gate");
+  daz_play (table, "{\"move\":\"tell-boards\",\"board\":[5,4,2,1]}");
+  g_assert_cmpint (table->command_icons[0], ==, 5);
+  g_assert_cmpint (table->command_icons[3], ==, 1);
+}
+
+/* Whoever begins a day by hand has put the Commanders of the frontiers back, as the end of a day does. */
+static void
+test_day_begun_by_hand (void)
+{
+  g_autoptr (HkDazTable) table = daz_new (DAZ_TWO, 1);
+  HkDazZone *zone = hk_daz_table_get_zone (table, 0, 1);
+  g_autofree char *commander = hk_deck_draw (table->commander_deck, NULL, NULL);
+  guint n;
+
+  g_assert_nonnull (commander);
+  n = hk_deck_get_n_left (table->commander_deck) + g_strv_length (table->gathering);
+  hk_record_set_string (zone, &zone->commander, commander);
+  hk_daz_begin_day_by_hand (HK_TABLE (table));
+  g_assert_null (zone->commander);
+  g_assert_cmpuint (hk_deck_get_n_left (table->commander_deck), ==, n + 1);
+  g_assert_cmpuint (hk_deck_count (table->commander_deck, commander), ==, 1);
+}
+
 /* Whatever is set by hand, there is a way on. */
 static void
 test_no_dead_end (void)
@@ -301,6 +365,9 @@ main (int    argc,
   g_test_add_func ("/dark-age-z/by-hand/gate-icon", test_gate_icon);
   g_test_add_func ("/dark-age-z/by-hand/offers", test_offers);
   g_test_add_func ("/dark-age-z/by-hand/clean-up", test_clean_up);
+  g_test_add_func ("/dark-age-z/by-hand/mission-claims", test_mission_claims);
+  g_test_add_func ("/dark-age-z/by-hand/boards", test_boards);
+  g_test_add_func ("/dark-age-z/by-hand/day-begun-by-hand", test_day_begun_by_hand);
   g_test_add_func ("/dark-age-z/by-hand/card-before-combat", test_card_before_combat);
   g_test_add_func ("/dark-age-z/by-hand/no-dead-end", test_no_dead_end);
   return g_test_run ();

@@ -2,8 +2,10 @@
 #include "config.h"
 
 #include "core/moves/hk-game.h"
+#include "core/moves/hk-situation.h"
 #include "core/record/hk-error.h"
-#include "hk-play.h"
+
+#include "daz-game.h"
 
 /* The calculators of Dark Age Z, asked as the command line asks them. */
 
@@ -152,6 +154,31 @@ test_calculators_refuse (void)
     }
 }
 
+/* What a table would ask of a combat says whether its zombies have values of a stand-in. */
+static void
+test_stand_in (void)
+{
+  static const char * const setups[] = {
+    "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"first-player\":0,\"missions\":\"none\",\"components\":\"stand-in\"}",
+    DAZ_TWO,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (setups); i++)
+    {
+      g_autoptr (HkDazTable) table = daz_new (setups[i], 1);
+      g_autoptr (GPtrArray) combats = NULL;
+
+      combats = hk_table_list_situations (HK_TABLE (table), hk_game_find_calculator (hk_table_get_game (HK_TABLE (table)), "combat", NULL));
+      g_assert_cmpuint (combats->len, ==, hk_daz_table_get_n_kingdoms (table));
+      for (guint j = 0; j < combats->len; j++)
+        {
+          const HkSituation *situation = g_ptr_array_index (combats, j);
+
+          g_assert_cmpstr (json_object_get_string_member_with_default (situation->params, "source", NULL), ==, i == 0 ? "stand-in" : NULL);
+        }
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -160,5 +187,6 @@ main (int    argc,
   g_test_add_func ("/calculators/pages-5-14-15-17", test_calculators);
   g_test_add_func ("/calculators/nothing-helps", test_nothing_helps);
   g_test_add_func ("/calculators/refuse", test_calculators_refuse);
+  g_test_add_func ("/calculators/stand-in", test_stand_in);
   return g_test_run ();
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "core/content/hk-content.h"
+#include "games/dark-age-z/rules/hk-daz-end.h"
 #include "daz-game.h"
 
 #define FOUR_OF(mission) "\"players\":[{\"name\":\"Ann\",\"mission\":\"" mission "\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"},{\"name\":\"Di\"}]"
@@ -81,6 +82,26 @@ test_two_players (void)
     g_assert_cmpint (hk_daz_table_find_army (table, hk_deck_peek (table->barbarian_deck, i))->rank, ==, HK_DAZ_RANK_BRONZE);
   g_assert_cmpint (table->pioneer_tokens, ==, 2);
   g_assert_cmpuint (g_strv_length (table->gathering), ==, 1);
+}
+
+/* Page 18: the Victory Points that two, three, four and five players need together. */
+static void
+test_threshold (void)
+{
+  static const int needed[] = { 80, 120, 170, 230 };
+  GString *players = g_string_new ("{\"name\":\"Ann\"}");
+
+  for (guint i = 0; i < G_N_ELEMENTS (needed); i++)
+    {
+      g_autofree char *setup = NULL;
+      g_autoptr (HkDazTable) table = NULL;
+
+      g_string_append_printf (players, ",{\"name\":\"P%u\"}", i);
+      setup = g_strdup_printf ("{\"players\":[%s],\"mode\":\"cooperative\"}", players->str);
+      table = daz_new (setup, 1);
+      g_assert_cmpint (hk_daz_get_threshold (table), ==, needed[i]);
+    }
+  g_string_free (players, TRUE);
 }
 
 /* Page 22: four days, five points each, and the Power Up of a card that is never played. */
@@ -223,6 +244,7 @@ main (int   argc,
   g_test_add_func ("/daz/setup/seed", test_seed);
   g_test_add_func ("/daz/setup/two-players", test_two_players);
   g_test_add_func ("/daz/setup/cooperative", test_cooperative);
+  g_test_add_func ("/daz/setup/threshold", test_threshold);
   g_test_add_func ("/daz/setup/by-hand", test_by_hand);
   g_test_add_func ("/daz/setup/power-up", test_power_up);
   g_test_add_func ("/daz/setup/moves", test_moves);
