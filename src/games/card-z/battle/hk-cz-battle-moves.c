@@ -372,18 +372,19 @@ reload (HkCzTable    *self,
   HkCzGear *gear = hk_cz_table_find_gear (self, loot->kind);
   HkCzGear *source = from == NULL ? NULL : hk_cz_table_find_gear (self, from->kind);
   const int full = gear == NULL || gear->supply <= 0 ? 99 : gear->supply;
-  int left, moved;
+  int moved;
 
   if (from == NULL || from == loot)
     return hk_move_ask (move, "from", error, _("From which Loot is the supply taken?"));
+  if (from->supply < 0 && !hk_move_has (move, "supply"))
+    return hk_move_ask (move, "supply", error, _("How much %s holds is not known: say how much is moved."), from->kind);
   if (gear != NULL && source != NULL && g_strcmp0 (gear->supply_type, source->supply_type) != 0 &&
       /* Translators: %s: a card; %s: a card. */
       !hk_move_require_rule (move, "card-z/supply.resupply", error, _("%s does not hold the supply that %s takes."),
                              from->kind, loot->kind))
     return FALSE;
-  left = hk_cz_loot_get_supply (self, from);
-  moved = hk_move_get_int (move, "supply", MIN (full - MAX (0, loot->supply), left < 0 ? full : left));
-  if (moved <= 0 || (left >= 0 && moved > left))
+  moved = hk_move_get_int (move, "supply", MIN (full - MAX (0, loot->supply), from->supply));
+  if (moved <= 0 || (from->supply >= 0 && moved > from->supply))
     {
       /* Translators: %s: a card; %s: a card. */
       return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no supply to give, or %s is full."), from->kind, loot->kind);
@@ -393,8 +394,8 @@ reload (HkCzTable    *self,
     return FALSE;
   hk_record_set_int (loot, &loot->supply, MIN (99, MAX (0, loot->supply) + moved));
   hk_record_set_boolean (loot, &loot->clip, TRUE);
-  if (left >= 0)
-    hk_record_set_int (from, &from->supply, left - moved);
+  if (from->supply >= 0)
+    hk_record_set_int (from, &from->supply, from->supply - moved);
   /* Translators: %s: a survivor; %s: a card; %d: a number of supplies. */
   hk_move_log (move, _("%s reloads %s with %d."), record->name, loot->kind, moved);
   return TRUE;

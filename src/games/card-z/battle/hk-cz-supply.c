@@ -64,8 +64,10 @@ apply_resupply (HkTable *table,
     return FALSE;
   if (!check_types (self, move, loot, from, error))
     return FALSE;
-  if (from->supply == 0 || (from->supply < 0 && !hk_move_has (move, "supply")))
-    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, from->supply == 0 ? _("%s is empty.") : _("How much %s holds is not known: say how much is moved."), from->kind);
+  if (from->supply == 0)
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is empty."), from->kind);
+  if (from->supply < 0 && !hk_move_has (move, "supply"))
+    return hk_move_ask (move, "supply", error, _("How much %s holds is not known: say how much is moved."), from->kind);
   gear = hk_cz_table_find_gear (self, loot->kind);
   room = gear == NULL || gear->supply == 0 ? 99 : MAX (0, gear->supply - MAX (0, loot->supply));
   supply = hk_move_get_int (move, "supply", MIN (room, from->supply));
