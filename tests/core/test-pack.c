@@ -465,6 +465,8 @@ test_more_than_the_box (void)
   unknown = hk_pack_describe_missing (run, "determination");
   g_assert_null (none);
   g_assert_cmpstr (unknown, ==, "14 so far; how many there are is not printed.");
+  g_assert_cmpuint (hk_pack_count_checks (run), ==, 0);
+  g_assert_cmpuint (hk_pack_count_checks (pack), ==, json_array_get_length (json_object_get_array_member (hk_pack_get_schema (pack), "checks")));
 }
 
 /* What is too large, too long or too deep is refused with a sentence before it is taken apart. */

@@ -120,6 +120,30 @@ test_restore_refuses (void)
     }
 }
 
+/* What should be a list and is none is refused, and what is left out is an empty list. */
+static void
+test_restore_refuses_lists (void)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean    ok;
+  } cases[] = { { "{\"players\": 5}", FALSE }, { "{\"players\": {}}", FALSE }, { "{\"players\": [5]}", FALSE }, { "{\"players\": []}", TRUE }, { "{}", TRUE } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (HkTable) table = new_table ();
+      g_autoptr (JsonNode) node = json_from_string (cases[i].text, NULL);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpint (hk_record_restore (table, node, &error), ==, cases[i].ok);
+      if (cases[i].ok)
+        g_assert_null (hk_tally_get_player (table, 0));
+      else
+        g_assert_error (error, HK_ERROR, HK_ERROR_FORMAT);
+    }
+}
+
 static void
 test_paths (void)
 {
@@ -340,6 +364,7 @@ main (int    argc,
   g_test_add_func ("/record/save-restore", test_save_restore);
   g_test_add_func ("/record/restore-reuses-items", test_restore_reuses_items);
   g_test_add_func ("/record/restore-refuses", test_restore_refuses);
+  g_test_add_func ("/record/restore-refuses-lists", test_restore_refuses_lists);
   g_test_add_func ("/record/paths", test_paths);
   g_test_add_func ("/record/lists", test_lists);
   g_test_add_func ("/record/lists-that-stay", test_lists_that_stay);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <sys/stat.h>
+
 #include "core/record/hk-error.h"
 #include "core/session/hk-session-store.h"
 #include "hk-tally-game.h"
@@ -204,8 +206,15 @@ test_by_hand (void)
 }
 
 static void
+count_cb (guint *count)
+{
+  (*count)++;
+}
+
+static void
 test_undo_redo (void)
 {
+  guint n_moved = 0;
   g_autofree char *path = hk_tally_new_path ();
   g_autoptr (HkSession) session = hk_tally_new_session (path);
   HkTable *table = hk_session_get_table (session);
@@ -238,7 +247,13 @@ test_undo_redo (void)
       g_assert_true (hk_record_equal (table, g_ptr_array_index (states, i)));
     }
   g_assert_false (hk_session_redo (session, 1, NULL));
+  g_assert_false (hk_session_jump (session, 201, &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE);
+  g_clear_error (&error);
+  g_assert_true (hk_session_jump (session, 200, &error));
+  g_signal_connect_swapped (session, "moved", G_CALLBACK (count_cb), &n_moved);
   g_assert_true (hk_session_jump (session, 77, &error));
+  g_assert_cmpuint (n_moved, ==, 1);
   g_assert_true (hk_record_equal (table, g_ptr_array_index (states, 77)));
 
   /* What was undone gives way to what happens next, on the disk as well. */
@@ -258,6 +273,19 @@ test_undo_redo (void)
     g_assert_true (hk_record_equal (hk_session_get_table (again), g_ptr_array_index (states, 64)));
     g_assert_cmpstr (hk_session_get_title (again), ==, "Friday night");
   }
+}
+
+/* Nobody but the one whose games they are may read them. */
+static void
+test_mode (void)
+{
+  g_autofree char *path = hk_tally_new_path ();
+  g_autoptr (HkSession) session = hk_tally_new_session (path);
+  struct stat info;
+
+  hk_tally_score (session, 1);
+  g_assert_cmpint (stat (path, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 0777, ==, 0600);
 }
 
 static void
@@ -344,6 +372,7 @@ main (int    argc,
   g_test_add_func ("/session/house-rules-in-mid-game", test_house_rules_in_mid_game);
   g_test_add_func ("/session/by-hand", test_by_hand);
   g_test_add_func ("/session/undo-redo", test_undo_redo);
+  g_test_add_func ("/session/mode", test_mode);
   g_test_add_func ("/session/undo-gives-the-same-card", test_undo_gives_the_same_card);
   g_test_add_func ("/session/learns-once", test_learns_once);
   g_test_add_func ("/session/setup-is-checked", test_setup_is_checked);
