@@ -92,6 +92,44 @@ test_again (gconstpointer data)
   hk_fixture_end (application);
 }
 
+/* Whether more is in it than it shows: then its bar is seen, as it will be, and takes no room. */
+static gboolean
+has_still_bar (GtkWidget     *widget,
+               gconstpointer  data)
+{
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (widget);
+  GtkWidget *bar = gtk_scrolled_window_get_vscrollbar (scroller);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (scroller);
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget) || gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment))
+    return FALSE;
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  g_assert_true (gtk_widget_get_mapped (bar));
+  g_assert_false (gtk_widget_has_css_class (bar, "overlay-indicator"));
+  g_assert_cmpfloat (gtk_widget_get_opacity (bar), ==, 1);
+  g_assert_cmpint (gtk_widget_get_width (gtk_scrolled_window_get_child (scroller)), ==, gtk_widget_get_width (widget));
+  g_assert_true (gtk_widget_compute_bounds (bar, widget, &bounds));
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (widget));
+  return TRUE;
+}
+
+/* A bar that comes and goes with each scroll would move on its own, for seconds. */
+static void
+test_scrollbars (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", "army-of-the-dead", "scripts", "won.jsonl", NULL);
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, 1200, 500);
+  HkSession *session = hk_fixture_show (window, hk_script_open ("army-of-the-dead", path));
+
+  hk_script_play (session, path, 0, 20);
+  hk_fixture_settle ();
+  g_assert_nonnull (hk_fixture_find_where (GTK_WIDGET (hk_fixture_get_page (window)), GTK_TYPE_SCROLLED_WINDOW, has_still_bar, NULL));
+  hk_fixture_close_window (window);
+  hk_fixture_end (application);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -106,5 +144,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_again);
+  g_test_add_func ("/still/scrollbars", test_scrollbars);
   return g_test_run ();
 }

@@ -19,6 +19,7 @@ static const struct
   { "screen/screen.css", HK_STYLE_GAMES },
   { "high-contrast.css", HK_STYLE_HIGH_CONTRAST },
   { "large-text.css", HK_STYLE_LARGE_TEXT },
+  { "scrollbars.css", HK_STYLE_THIN_SCROLLBARS },
   { "style.css", 0 },
   { "games/dark-age-z/dark-age-z.css", HK_STYLE_GAMES },
   { "games/army-of-the-dead/army-of-the-dead.css", HK_STYLE_GAMES },
@@ -38,6 +39,21 @@ load (void)
   gtk_css_provider_load_from_string (provider, all->str);
 }
 
+/* A scrollbar of GTK that lies over what it scrolls comes within a second of each scroll, also of one that the app makes so that whoever acts is
+ * seen, and goes two seconds later. Ours stay where they are. */
+static void
+keep_scrollbars (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  gboolean is_overlay;
+
+  g_object_get (settings, "gtk-overlay-scrolling", &is_overlay, NULL);
+  if (!is_overlay)
+    return;
+  added |= HK_STYLE_THIN_SCROLLBARS;
+  g_object_set (settings, "gtk-overlay-scrolling", FALSE, NULL);
+}
+
 /* Gives the windows of this process the styles that any of them needs. GTK must be ready. */
 void
 hk_style_begin (void)
@@ -45,6 +61,7 @@ hk_style_begin (void)
   g_return_if_fail (provider == NULL);
 
   provider = gtk_css_provider_new ();
+  keep_scrollbars ();
   load ();
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);

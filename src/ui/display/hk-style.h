@@ -8,12 +8,14 @@ G_BEGIN_DECLS
 /* Styles that not every window needs.
  * @HK_STYLE_GAMES: of the games and of the table screen
  * @HK_STYLE_HIGH_CONTRAST: of a window with the class "hk-high-contrast"
- * @HK_STYLE_LARGE_TEXT: of a window with the class "hk-large-text" */
+ * @HK_STYLE_LARGE_TEXT: of a window with the class "hk-large-text"
+ * @HK_STYLE_THIN_SCROLLBARS: of scrollbars for those who have not chosen wide ones */
 typedef enum
 {
   HK_STYLE_GAMES = 1 << 0,
   HK_STYLE_HIGH_CONTRAST = 1 << 1,
   HK_STYLE_LARGE_TEXT = 1 << 2,
+  HK_STYLE_THIN_SCROLLBARS = 1 << 3,
 } HkStyle;
 
 void     hk_style_begin (void);
