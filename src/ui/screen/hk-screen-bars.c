@@ -19,7 +19,6 @@
 #define BOX      44.0f
 #define SMALL    18.0f
 #define COUNT    24.0f
-#define MOVES_MS 250
 
 /* A copy of what is shown of one player, and what was shown before. */
 typedef struct
@@ -283,7 +282,7 @@ hk_screen_bars_init (HkScreenBars *self)
   self->bars = g_array_new (FALSE, TRUE, sizeof (Bar));
   g_array_set_clear_func (self->bars, clear_bar);
   self->progress = 1;
-  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, MOVES_MS,
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, HK_ANIMATION_MS,
                                              adw_callback_animation_target_new ((AdwAnimationTargetFunc) moved_cb, self, NULL));
 }
 

@@ -18,9 +18,8 @@
 #include "ui/widgets/hk-odds-shown.h"
 #include "ui/widgets/hk-widgets.h"
 
-/* In letters: from here on what happened is written smaller. In milliseconds: how long it takes to come. */
+/* In letters: from here on what happened is written smaller. */
 #define LONG_HAPPENING 90
-#define COMES_MS 250
 
 /* So many chances find room beside what happened. */
 #define MOST_ODDS 3
@@ -209,7 +208,7 @@ static void
 hk_screen_window_init (HkScreenWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->animation = adw_timed_animation_new (GTK_WIDGET (self->happening), 0, 1, COMES_MS,
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self->happening), 0, 1, HK_ANIMATION_MS,
                                              adw_property_animation_target_new (G_OBJECT (self->happening), "opacity"));
 }
 

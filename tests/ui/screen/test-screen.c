@@ -27,6 +27,7 @@
 #include "ui/screen/hk-screen-window.h"
 #include "ui/screen/hk-screen.h"
 #include "ui/table/hk-changed-marks.h"
+#include "ui/widgets/hk-animation.h"
 #include "ui/widgets/hk-odds-shown.h"
 
 /* The table screen: it follows the table, grows with its window, and moves so that everybody sees what has changed. */
@@ -352,8 +353,8 @@ static const struct
 };
 
 /* In milliseconds: what takes so long has moved. A level that rises by one is at its end, to the nearest one, after a fifth of its
- * 400 ms. */
-#define MOTION 60
+ * time. */
+#define MOTION (HK_ANIMATION_MS / 7)
 
 /* Makes the last move again where motion is welcome. Returns whether it took its time to the picture that was there at once. */
 static gboolean

@@ -60,9 +60,6 @@ static const struct
 #define EDGE   2.0f
 #define STRIP  11.0f
 
-/* In milliseconds. */
-#define MOVES_MS 400
-
 /* The last notch of a segment. */
 static int
 get_last (HkAotdLevel level)
@@ -381,7 +378,7 @@ moved_cb (double           value,
 static void
 hk_aotd_danger_bar_init (HkAotdDangerBar *self)
 {
-  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, MOVES_MS,
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 0, HK_ANIMATION_MS,
                                              adw_callback_animation_target_new ((AdwAnimationTargetFunc) moved_cb, self, NULL));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Danger Bar"),

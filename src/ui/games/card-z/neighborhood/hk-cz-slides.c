@@ -8,9 +8,6 @@
 #include "games/card-z/state/hk-cz-survivor.h"
 #include "ui/widgets/hk-animation.h"
 
-/* In milliseconds. */
-#define MOVES_MS 400
-
 /* Where a piece is: a survivor's pawn, or a horde.
  * @number: of the survivor, or of the horde */
 typedef struct
@@ -54,7 +51,7 @@ hk_cz_slides_new (GtkWidget *widget)
   self->slides = g_array_new (FALSE, TRUE, sizeof (HkCzSlide));
   self->widget = widget;
   self->progress = 1;
-  self->animation = adw_timed_animation_new (widget, 0, 1, MOVES_MS,
+  self->animation = adw_timed_animation_new (widget, 0, 1, HK_ANIMATION_MS,
                                              adw_callback_animation_target_new ((AdwAnimationTargetFunc) moving_cb, self, NULL));
   return self;
 }

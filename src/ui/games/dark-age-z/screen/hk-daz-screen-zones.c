@@ -23,8 +23,7 @@
 #define RADIUS 9
 #define RANK   7.0f
 
-/* In milliseconds; and of its size, how much larger a zone is when it changes. */
-#define MOVES_MS 400
+/* Of its size, how much larger a zone is when it changes. */
 #define LARGER   0.12f
 
 /* What lies in a zone: whose army, how strong with its reinforcements, and whether it is defeated. */
@@ -172,7 +171,7 @@ static void
 hk_daz_screen_zones_init (HkDazScreenZones *self)
 {
   self->progress = 1;
-  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, MOVES_MS,
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, HK_ANIMATION_MS,
                                              adw_callback_animation_target_new ((AdwAnimationTargetFunc) moving_cb, self, NULL));
 }
 

@@ -16,9 +16,6 @@
 #define MARGIN 5
 #define LEAST_WIDTH 240
 
-/* In milliseconds. */
-#define MOVES_MS 400
-
 /* The track as a road: humans above it, zombies below, the victory space at the end. A tap or the arrow keys select
  * a space, and a piece is drawn to another one with a finger. Below a fixed height everything finds room: pieces
  * move apart, and a line leads from each to its space. */
@@ -438,7 +435,7 @@ hk_rf_track_init (HkRfTrack *self)
   self->spaces = g_ptr_array_new ();
   self->pieces = g_array_new (FALSE, TRUE, sizeof (HkRfPiece));
   self->progress = 1;
-  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, MOVES_MS,
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, HK_ANIMATION_MS,
                                              adw_callback_animation_target_new ((AdwAnimationTargetFunc) moving_cb, self, NULL));
   self->selected = -1;
   self->zoom = HK_RF_ZOOM_WHOLE;
