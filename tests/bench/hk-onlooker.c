@@ -42,6 +42,7 @@ hk_onlooker_new (void)
 
   self->display = XOpenDisplay (NULL);
   g_assert_nonnull (self->display);
+  XAutoRepeatOff (self->display); /* a key that is held until its frame comes is one tap */
   XSetErrorHandler (ignore_error); /* a window may be gone before it is asked about */
   g_assert_true (XDamageQueryExtension (self->display, &self->damaged, &error));
   XSelectInput (self->display, DefaultRootWindow (self->display), SubstructureNotifyMask);
