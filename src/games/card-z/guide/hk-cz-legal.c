@@ -90,14 +90,14 @@ ask_roll (Search *search)
   return hk_cz_table_rolls_by_hand (search->table) || location->encounter_roll == NULL ? "roll" : NULL;
 }
 
-/* The move, with the player where it is not clear who it is. */
+/* The move, with the player where it is not the one whose turn it is. */
 static HkMove *
 build (Search     *search,
        const char *name)
 {
   HkMove *move = hk_move_build (name, NULL);
 
-  if (search->table->current_player < 0 && search->player >= 0)
+  if (search->player >= 0 && search->table->current_player != search->player)
     json_object_set_int_member (hk_move_get_params (move), "player", search->player);
   return move;
 }
