@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cz-case.h"
 
+#include "core/moves/hk-move-option.h"
 #include "core/record/hk-record-list.h"
 
 #include <string.h>
@@ -441,5 +442,88 @@ cz_case_play (CzLayOut      lay_out,
           g_test_message ("%s | %s\n  says: %s\n  and not: %s", cases[i].given == NULL ? "" : cases[i].given, cases[i].move, hk_move_get_logged (move), says);
           g_test_fail ();
         }
+    }
+}
+
+/* Looks */
+
+/**
+ * cz_case_tell_params:
+ * @text: where it is added
+ * @params: of a move or a calculator
+ *
+ * Adds them as " survivor=0 how=kill".
+ */
+void
+cz_case_tell_params (GString    *text,
+                     JsonObject *params)
+{
+  g_autoptr (GList) members = json_object_get_members (params);
+
+  for (GList *item = members; item != NULL; item = item->next)
+    {
+      g_autofree char *value = json_to_string (json_object_get_member (params, item->data), FALSE);
+
+      g_strdelimit (value, "\"", '\'');
+      g_string_append_printf (text, " %s=%s", (const char *) item->data, value);
+    }
+}
+
+/**
+ * cz_case_tell_options:
+ * @text: where it is added
+ * @options: (transfer full) (element-type HkMoveOption): what can be done
+ *
+ * Adds each as "Title (hint): move param=value ?what it asks for", with "!" in front of what is not possible.
+ */
+void
+cz_case_tell_options (GString   *text,
+                      GPtrArray *options)
+{
+  for (guint i = 0; i < options->len; i++)
+    {
+      HkMoveOption *option = options->pdata[i];
+      g_autoptr (HkMove) move = hk_move_option_make_move (option);
+      const char * const *missing = hk_move_option_get_missing (option);
+
+      g_string_append_printf (text, "%s%s", hk_move_option_is_legal (option) ? "" : "!", hk_move_option_get_title (option));
+      if (hk_move_option_get_hint (option) != NULL)
+        g_string_append_printf (text, " (%s)", hk_move_option_get_hint (option));
+      g_string_append_printf (text, ": %s", hk_move_get_name (move));
+      cz_case_tell_params (text, hk_move_get_params (move));
+      for (guint j = 0; missing != NULL && missing[j] != NULL; j++)
+        g_string_append_printf (text, " ?%s", missing[j]);
+      g_string_append_c (text, '\n');
+    }
+  g_ptr_array_unref (options);
+}
+
+/**
+ * cz_case_look:
+ * @lay_out: lays out the table of each look
+ * @tell: what is told of it
+ * @looks: the looks
+ * @n_looks: their number
+ *
+ * Looks at each table, and tells of all of which something else is told.
+ */
+void
+cz_case_look (CzLayOut      lay_out,
+              CzTell        tell,
+              const CzLook *looks,
+              guint         n_looks)
+{
+  for (guint i = 0; i < n_looks; i++)
+    {
+      g_autoptr (HkCzTable) table = lay_out ();
+      g_autoptr (GString) text = g_string_new (NULL);
+
+      cz_case_set (table, looks[i].given);
+      tell (text, table, looks[i].about);
+      if (g_str_equal (text->str, looks[i].then))
+        continue;
+      g_string_replace (text, "\n", "\\n", 0);
+      g_test_message ("%s | %d\n  tells: %s\n  and not: %s", looks[i].given == NULL ? "" : looks[i].given, looks[i].about, text->str, looks[i].then);
+      g_test_fail ();
     }
 }

@@ -26,7 +26,24 @@ typedef struct
 /* Lays out the table of a case. */
 typedef HkCzTable *(*CzLayOut) (void);
 
+/* What is told of a table: a line each.
+ * @given: (nullable): as in #CzCase
+ * @about: a number that @tell is asked about
+ * @then: the lines */
+typedef struct
+{
+  const char *given;
+  int         about;
+  const char *then;
+} CzLook;
+
+/* Adds the lines. */
+typedef void (*CzTell) (GString *text, HkCzTable *table, int about);
+
 void cz_case_set   (HkCzTable *table, const char *given);
 void cz_case_play  (CzLayOut lay_out, const CzCase *cases, guint n_cases);
+void cz_case_look  (CzLayOut lay_out, CzTell tell, const CzLook *looks, guint n_looks);
+void cz_case_tell_options (GString *text, GPtrArray *options);
+void cz_case_tell_params  (GString *text, JsonObject *params);
 
 G_END_DECLS
