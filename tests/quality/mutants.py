@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Breaks the engine on purpose, one place at a time, and counts how often its tests notice.
 
-mutants.py SOURCE BUILD GAME|core N [SEED]
+mutants.py SOURCE BUILD GAME|core N [SEED [FILE…]]
 
 SOURCE is the checkout, BUILD a folder that is configured; what is needed of it is built. A mutant is one change in src/games/GAME (or in the odds, rules, journals and
 sessions of src/core): a comparison, a constant, "and" for "or", a negation, a sign, or a call that is left out. The engine is linked once, as a
@@ -23,6 +23,7 @@ import time
 
 source, build, game, n_mutants = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2]), sys.argv[3], int(sys.argv[4])
 seed = int(sys.argv[5]) if len(sys.argv) > 5 else 1
+wanted = sys.argv[6:]
 here = os.path.join(build, "mutants", game)
 PREFIX = {"army-of-the-dead": "aotd-", "card-z": "cz-", "dark-age-z": "daz-", "rfyl": "rf-", "zombiez": "zz-"}
 # Tests that look at every game.
@@ -52,7 +53,7 @@ RULES = [
     (re.compile(r"(?<=[ (])!(?=[A-Za-z_(])"), lambda m: ""),
     (re.compile(r"(?<=[\w)\]] )\+(?= [\w(])"), lambda m: "-"),
     (re.compile(r"(?<=[\w)\]] )-(?= [\w(])"), lambda m: "+"),
-    (re.compile(r"(?<![\w.\"'])(\d+)(?![\w.])"), lambda m: str(int(m.group(1)) + 1)),
+    (re.compile(r"(?<![\w.\"'])(-?\d+)(?![\w.])"), lambda m: str(int(m.group(1)) + 1)),
     (re.compile(r"\bTRUE\b"), lambda m: "FALSE"),
     (re.compile(r"\bFALSE\b"), lambda m: "TRUE"),
 ]
@@ -88,10 +89,15 @@ def find_places(text):
 
 def list_files():
     if game == "core":
-        return sorted(str(path) for path in pathlib.Path(source, "src/core").rglob("*.c") if path.stem in CORE)
-    # What only puts results into words has its own tests of words.
-    return sorted(str(path) for path in pathlib.Path(source, "src/games", game).rglob("*.c")
-                  if not re.search(r"-(words|breakdown|json|steps)\.c$", path.name))
+        paths = sorted(path for path in pathlib.Path(source, "src/core").rglob("*.c") if path.stem in CORE)
+    else:
+        # What only puts results into words has its own tests of words.
+        paths = sorted(path for path in pathlib.Path(source, "src/games", game).rglob("*.c")
+                       if not re.search(r"-(words|breakdown|json|steps)\.c$", path.name))
+    unknown = set(wanted) - {path.name for path in paths}
+    if unknown:
+        sys.exit(f"No such file of {game}: {', '.join(sorted(unknown))}")
+    return [str(path) for path in paths if not wanted or path.name in wanted]
 
 
 # --- building -----------------------------------------------------------------------------------------------------
