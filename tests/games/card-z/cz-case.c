@@ -110,10 +110,11 @@ walk (HkRecord   *record,
     }
 }
 
+/* The state of chance is no change of the table. */
 static gboolean
 is_plain (const HkField *field)
 {
-  return field->kind != HK_FIELD_RECORD && field->kind != HK_FIELD_LIST;
+  return field->kind != HK_FIELD_RECORD && field->kind != HK_FIELD_LIST && !g_str_equal (field->name, "random");
 }
 
 static void
@@ -279,10 +280,12 @@ read_move (const char *text)
 {
   g_auto (GStrv) words = split (text);
   g_autoptr (JsonObject) object = json_object_new ();
+  g_autoptr (JsonObject) params = json_object_new ();
   g_autoptr (GError) error = NULL;
   HkMove *move;
 
   json_object_set_string_member (object, "move", words[0]);
+  json_object_set_object_member (object, "with", json_object_ref (params));
   for (guint i = 1; words[i] != NULL; i++)
     {
       char *sign = strchr (words[i], '=');
@@ -290,7 +293,7 @@ read_move (const char *text)
       if (sign == NULL)
         g_error ("%s: %s has no value", text, words[i]);
       *sign = '\0';
-      json_object_set_member (object, words[i], read_value (sign + 1));
+      json_object_set_member (params, words[i], read_value (sign + 1));
     }
   move = hk_move_new_from_json (object, &error);
   g_assert_no_error (error);
@@ -350,7 +353,7 @@ find_child (HkCzTable  *table,
       const char *letter = get_letter (klass->fields[i].name);
       g_autoptr (GObject) value = NULL;
 
-      if (is_plain (&klass->fields[i]) || strlen (letter) != length || strncmp (letter, word, length) != 0)
+      if ((klass->fields[i].kind != HK_FIELD_RECORD && klass->fields[i].kind != HK_FIELD_LIST) || strlen (letter) != length || strncmp (letter, word, length) != 0)
         continue;
       g_object_get (parent, klass->fields[i].name, &value, NULL);
       return klass->fields[i].kind == HK_FIELD_LIST ? hk_record_list_get (G_LIST_STORE (value), atoi (word + length)) : (gpointer) value;
