@@ -22,4 +22,9 @@ typedef struct
 void daz_cases_give (HkDazTable *table, const char *given);
 void daz_cases_try  (const char *setup, const DazCase *cases, gsize n);
 
+/* Tells what comes of @move on the table, as the "then" of a case has it. Returns (transfer full): it. */
+typedef char *(*DazCaseTell) (HkDazTable *table, const char *move);
+
+void daz_cases_tell (const char *setup, const DazCase *cases, gsize n, DazCaseTell tell);
+
 G_END_DECLS
