@@ -86,7 +86,7 @@ static void
 test_dark_age_z (void)
 {
   static const Line lines[] = {
-    { "Command Token", 65, 10, -1 },
+    { "Command Token", 65, 12, -1 },
     { "Zombie Token", 80, 9, -1 },
     { "Army Card", 96, 7, 89 },
     { "Weakened Army Card", 10, 0, -1 },

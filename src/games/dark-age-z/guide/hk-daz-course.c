@@ -117,7 +117,7 @@ static int
 count_tokens (HkTable *table)
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
-  int n = 0;
+  int n = self->pioneer_tokens;
 
   for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
     n += hk_daz_table_get_kingdom (self, (int) i)->command_tokens;
