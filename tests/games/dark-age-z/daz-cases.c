@@ -224,7 +224,18 @@ add_asides (HkMove  *move,
         g_string_append_printf (out, "; cites %s", strrchr (rule->data, '/') + 1);
     }
   for (guint i = 0; learned != NULL && i < learned->len; i++)
-    g_string_append_printf (out, "; learns %s", ((HkLearned *) learned->pdata[i])->kind);
+    {
+      const HkLearned *item = learned->pdata[i];
+      g_autoptr (GList) names = json_object_get_members (item->component);
+
+      g_string_append_printf (out, "; learns %s", item->kind);
+      for (GList *name = names; name != NULL; name = name->next)
+        {
+          g_autofree char *value = print_value (json_object_get_member (item->component, name->data));
+
+          g_string_append_printf (out, " %s=%s", (char *) name->data, value);
+        }
+    }
   for (guint i = 0; chances != NULL && i < chances->len; i++)
     {
       HkChance *chance = chances->pdata[i];

@@ -79,7 +79,8 @@ test_rallying (void)
     { RALLY UP ("1") "at/0/1=gold-6:0 hand/0=silver-2,unseen", "reinforce frontier=0 zone=1 rank=3",
       "kingdoms/0/hand (silver-2 unseen) > (silver-2); frontiers/0/zones/0/reinforcements () > (? in 1 +2)" },
     { RALLY UP ("1") "at/0/1=gold-6:0 hand/0=silver-2,unseen", "reinforce frontier=0 zone=1 rank=3 attack=6",
-      "kingdoms/0/hand (silver-2 unseen) > (silver-2); frontiers/0/zones/0/reinforcements () > (? in 1 +2); learns army-card" },
+      "kingdoms/0/hand (silver-2 unseen) > (silver-2); frontiers/0/zones/0/reinforcements () > (? in 1 +2); "
+      "learns army-card id=gold-6-0 rank=gold attack=6 zombification=0 copies=1 source=owner" },
     { RALLY UP ("1") "at/0/1=gold-6:0 hand/0=bronze-4,silver-2", "reinforce frontier=0 zone=1 rank=2 attack=2",
       "kingdoms/0/hand (bronze-4 silver-2) > (bronze-4); frontiers/0/zones/0/reinforcements () > (silver-2 in 1 +2)" },
     { RALLY UP ("1") "at/0/1=gold-6:0 hand/0=bronze-4,silver-2", "reinforce frontier=0 zone=1 card=silver-2",
@@ -105,13 +106,15 @@ test_rallying (void)
     { RALLY UP ("1") "at/0/1=bronze-4:0 frontiers/0/zones/0/army/slots-unknown=true frontiers/0/zones/0/army/bronze-bonus=0 hand/0=bronze-5",
       "reinforce frontier=0 zone=1 bonus=4",
       "kingdoms/0/hand (bronze-5) > (); frontiers/0/zones/0/army bronze-4 > bronze-4; "
-      "frontiers/0/zones/0/reinforcements () > (bronze-5 in 1 +4); learns army-card" },
+      "frontiers/0/zones/0/reinforcements () > (bronze-5 in 1 +4); "
+      "learns army-card id=bronze-4 rank=bronze attack=4 zombification=2 bronze-bonus=4 copies=1 source=owner" },
     { RALLY UP ("1") "at/0/1=bronze-4:0 frontiers/0/zones/0/army/slots-unknown=true hand/0=bronze-5", "reinforce frontier=0 zone=1 bonus=2",
       "kingdoms/0/hand (bronze-5) > (); frontiers/0/zones/0/reinforcements () > (bronze-5 in 1 +2)" },
     { RALLY UP ("3") "at/0/1=bronze-4:0 frontiers/0/zones/0/army/slots-unknown=true hand/0=gold-6 frontiers/0/zones/0/reinforcements=[{\"slot\":3}]",
       "reinforce frontier=0 zone=1 bonus=3",
       "kingdoms/0/hand (gold-6) > (); frontiers/0/zones/0/army bronze-4 > bronze-4; "
-      "frontiers/0/zones/0/reinforcements (? in 3 +0) > (? in 3 +0 gold-6 in 2 +3); learns army-card" },
+      "frontiers/0/zones/0/reinforcements (? in 3 +0) > (? in 3 +0 gold-6 in 2 +3); "
+      "learns army-card id=bronze-4 rank=bronze attack=4 zombification=2 bronze-bonus=2 silver-bonus=3 copies=1 source=owner" },
   };
 
   daz_cases_try (DAZ_FOUR, cases, G_N_ELEMENTS (cases));
@@ -263,20 +266,24 @@ test_cleanup (void)
     { CLEAN "steps-left=0", "cleanup-step step=4 house=true", "ticks () > (cleanup-4); steps-left 0 > 18; cites cleanup.overview" },
     { CLEAN "steps-left=0", "cleanup-step step=4 steps=11 house=true",
       "ticks () > (cleanup-4); steps-left 0 > 11; movement-steps ( 18 16 14      ) > ( 11 16 14      ); "
-      "movement-source owner > by-hand; cites cleanup.overview; learns movement-track" },
+      "movement-source owner > by-hand; cites cleanup.overview; "
+      "learns movement-track players=4 steps-speed-1=11 steps-speed-2=16 steps-speed-3=14 source=owner" },
     { CLEAN "tracks/0/position=3 tracks/1/position=4 tracks/2/position=1", "cleanup-step step=5 house=true",
       "ticks () > (cleanup-5); tracks/0/position 3 > 0; tracks/1/position 4 > 1; tracks/2/position 1 > 0; cites cleanup.overview; "
       "cites ruling.restoration-limit" },
     { CLEAN "tracks/0/position=3 tracks/0/restoration=-1", "cleanup-step step=5 house=true", "asks restoration" },
     { CLEAN "tracks/0/position=0 tracks/0/restoration=-1", "cleanup-step step=5 house=true", "ticks () > (cleanup-5); cites cleanup.overview" },
     { CLEAN "tracks/0/position=3", "cleanup-step step=5 restoration={\"draw-army\":1} house=true",
-      "ticks () > (cleanup-5); tracks/0/position 3 > 2; tracks/0/restoration 3 > 1; cites cleanup.overview; learns strategy-track" },
+      "ticks () > (cleanup-5); tracks/0/position 3 > 2; tracks/0/restoration 3 > 1; cites cleanup.overview; "
+      "learns strategy-track command=draw-army costs=(1 2 2 3 3 4) end=repeat restoration-4=1 source=owner" },
     { CLEAN "tracks/0/position=3", "cleanup-step step=5 restoration={\"draw-army\":0} house=true",
-      "ticks () > (cleanup-5); tracks/0/restoration 3 > 0; cites cleanup.overview; learns strategy-track" },
+      "ticks () > (cleanup-5); tracks/0/restoration 3 > 0; cites cleanup.overview; "
+      "learns strategy-track command=draw-army costs=(1 2 2 3 3 4) end=repeat restoration-4=0 source=owner" },
     { CLEAN "tracks/0/position=3", "cleanup-step step=5 restoration={\"draw-army\":-1} house=true", "wrong" },
     { CLEAN "tracks/0/position=3", "cleanup-step step=5 restoration={\"draw-army\":99} house=true",
       "ticks () > (cleanup-5); tracks/0/position 3 > 0; tracks/0/restoration 3 > 99; cites cleanup.overview; "
-      "cites ruling.restoration-limit; learns strategy-track" },
+      "cites ruling.restoration-limit; "
+      "learns strategy-track command=draw-army costs=(1 2 2 3 3 4) end=repeat restoration-4=99 source=owner" },
     { CLEAN "tracks/0/position=3", "cleanup-step step=5 restoration={\"draw-army\":100} house=true", "wrong" },
     { CLEAN "pioneer-tokens=1", "cleanup-step step=6 house=true", "ticks () > (cleanup-6); pioneer-tokens 1 > 4; cites cleanup.overview" },
     { CLEAN, "cleanup-step step=7 house=true",
@@ -488,7 +495,8 @@ test_king (void)
     { "question=barbarian-army question-count=1", "barbarian-army card=nothing", "wrong" },
     { "question=barbarian-army question-count=1", "barbarian-army rank=2 attack=4", "refused by two-players.barbarian-deck" },
     { "question=barbarian-army question-count=1", "barbarian-army attack=4",
-      "frontiers/1/zones/0/army null > 1/4/2; frontiers/1/zones/0/loyalty -1 > 2; learns army-card" },
+      "frontiers/1/zones/0/army null > 1/4/2; frontiers/1/zones/0/loyalty -1 > 2; "
+      "learns army-card id=bronze-4-2 rank=bronze attack=4 zombification=2 copies=1 source=owner" },
     { "question=barbarian-army question-count=1", "barbarian-army", "asks attack" },
     { "", "barbarian-army attack=4", "impossible" },
     { "question=barbarian-army question-count=1 at/1/1=gold-6:1 at/1/2=gold-6:1 at/1/3=gold-6:1 at/1/4=gold-6:1 at/1/5=gold-6:1 at/2/1=gold-6:0 at/2/2=gold-6:0 at/2/3=gold-6:0 "

@@ -313,14 +313,16 @@ test_play_army (void)
     { "steps-left=9 hand/0=bronze-5,bronze-4", "play-army frontier=0 rank=1 attack=6 pioneer=false", "impossible" },
     { "steps-left=9 hand/0=bronze-5,unseen", "play-army frontier=0 rank=3 attack=6 pioneer=false",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (bronze-5 unseen) > (bronze-5); kingdoms/0/golds-played 0 > 1; "
-      "frontiers/0/zones/0/army null > 3/6/0; frontiers/0/zones/0/loyalty -1 > 0; learns army-card" },
+      "frontiers/0/zones/0/army null > 3/6/0; frontiers/0/zones/0/loyalty -1 > 0; "
+      "learns army-card id=gold-6-0 rank=gold attack=6 zombification=0 copies=1 source=owner" },
     { "steps-left=9 hand/0=unseen", "play-army frontier=0 pioneer=false", "asks rank attack" },
     { "steps-left=9 hand/0=unseen", "play-army frontier=0 pioneer=false attack=4", "asks rank attack" },
     { "steps-left=9 hand/0=unseen", "play-army frontier=0 pioneer=false rank=3", "asks attack" },
     { "steps-left=9 hand/0=unseen",
       "play-army frontier=0 pioneer=false rank=3 attack=0 bronze-bonus=1 silver-bonus=2 gold-bonus=3 zombification=4",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (unseen) > (); kingdoms/0/golds-played 0 > 1; "
-      "frontiers/0/zones/0/army null > 3/0/4; frontiers/0/zones/0/loyalty -1 > 0; learns army-card" },
+      "frontiers/0/zones/0/army null > 3/0/4; frontiers/0/zones/0/loyalty -1 > 0; "
+      "learns army-card id=gold-0-4-1-2-3 rank=gold attack=0 zombification=4 bronze-bonus=1 silver-bonus=2 gold-bonus=3 copies=1 source=owner" },
     { "steps-left=9 hand/0=unseen", "play-army frontier=0 pioneer=false card=nothing", "wrong" },
     { "steps-left=9 hand/0=unseen army-deck/draw-pile=[] army-deck/discard-pile=[\"bronze-4\"]",
       "play-army frontier=0 pioneer=false card=bronze-4",
@@ -374,7 +376,9 @@ test_tracks (void)
     { "hand/0= army-deck/draw-pile=[\"bronze-4\",\"bronze-4\"]", "draw-army cost=2",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 3; kingdoms/0/hand () > (bronze-4 bronze-4); "
       "army-deck/draw-pile (bronze-4 bronze-4) > (); tracks/0/position 0 > 1; tracks/0/costs (1 2 2 3 3 4) > (2 2 2 3 3 4); "
-      "tracks/0/source owner > by-hand; learns strategy-track; luck of 0: 4; luck of 0: 4" },
+      "tracks/0/source owner > by-hand; "
+      "learns strategy-track command=draw-army costs=(2 2 2 3 3 4) end=repeat restoration-4=3 source=owner; luck of 0: 4; "
+      "luck of 0: 4" },
     { "hand/0= army-deck/draw-pile=[\"bronze-4\",\"bronze-4\"] tracks/0/position=6", "draw-army",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 1; kingdoms/0/hand () > (bronze-4 bronze-4); "
       "army-deck/draw-pile (bronze-4 bronze-4) > (); luck of 0: 4; luck of 0: 4" },
@@ -494,23 +498,26 @@ test_by_hand (void)
   static const DazCase cases[] = {
     { "steps-left=9", "draw-army cost=0",
       "current-player 0 > 1; kingdoms/0/hand (unseen unseen unseen) > (unseen unseen unseen unseen unseen); "
-      "tracks/0/position 0 > 1; tracks/0/costs () > (0); tracks/0/source null > by-hand; learns strategy-track" },
+      "tracks/0/position 0 > 1; tracks/0/costs () > (0); tracks/0/source null > by-hand; "
+      "learns strategy-track command=draw-army costs=(0) source=owner" },
     { "steps-left=9 tracks/0/end=closed tracks/0/costs=[\"3\"] tracks/0/position=1", "draw-army", "refused by planning.track-closed" },
     { "steps-left=9 tracks/0/costs=[\"\",\"3\"] tracks/0/position=1", "draw-army",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 2; "
       "kingdoms/0/hand (unseen unseen unseen) > (unseen unseen unseen unseen unseen); tracks/0/position 1 > 2" },
     { "steps-left=9", "choose-relic cost=1",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 4; kingdoms/0/relics () > (); tracks/1/position 0 > 1; "
-      "tracks/1/costs () > (1); tracks/1/source null > by-hand; learns strategy-track" },
+      "tracks/1/costs () > (1); tracks/1/source null > by-hand; learns strategy-track command=choose-relic costs=(1) source=owner" },
     { "steps-left=9", "choose-relic cost=1 keep=iron-steed",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 4; kingdoms/0/relics () > (iron-steed); relic-deck/draw-pile 24 > 23; "
-      "tracks/1/position 0 > 1; tracks/1/costs () > (1); tracks/1/source null > by-hand; learns strategy-track" },
+      "tracks/1/position 0 > 1; tracks/1/costs () > (1); tracks/1/source null > by-hand; "
+      "learns strategy-track command=choose-relic costs=(1) source=owner" },
     { "steps-left=9", "choose-relic cost=1 cards=[\"\",\"\"]",
       "kingdoms/0/command-tokens 5 > 4; tracks/1/position 0 > 1; tracks/1/costs () > (1); tracks/1/source null > by-hand; "
-      "question null > choose-relic; question-player -1 > 0; question-count 0 > 1; question-cards () > ( ); learns strategy-track" },
+      "question null > choose-relic; question-player -1 > 0; question-count 0 > 1; question-cards () > ( ); "
+      "learns strategy-track command=choose-relic costs=(1) source=owner" },
     { "steps-left=9", "refresh cost=1 hand=[0,1]",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 4; tracks/3/position 0 > 1; tracks/3/costs () > (1); "
-      "tracks/3/source null > by-hand; refreshed false > true; learns strategy-track" },
+      "tracks/3/source null > by-hand; refreshed false > true; learns strategy-track command=refresh costs=(1) source=owner" },
     { "steps-left=9 gathering=[\"lilith\"]", "pass commander=lilith",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/command-tokens 5 > 0; kingdoms/0/passed false > true; "
       "kingdoms/0/pass-order 0 > 1; "
@@ -518,10 +525,12 @@ test_by_hand (void)
       "gathering (lilith) > ()" },
     { "steps-left=9 gathering=[\"terric\"] hand/0=unseen", "play-army frontier=0 rank=1 attack=99 bronze-bonus=1 silver-bonus=0 gold-bonus=0",
       "current-player 0 > 1; steps-left 9 > 8; pioneer-tokens 3 > 2; kingdoms/0/command-tokens 5 > 6; "
-      "kingdoms/0/hand (unseen) > (); frontiers/0/zones/0/army null > 1/99/2; frontiers/0/zones/0/loyalty -1 > 0; learns army-card" },
+      "kingdoms/0/hand (unseen) > (); frontiers/0/zones/0/army null > 1/99/2; frontiers/0/zones/0/loyalty -1 > 0; "
+      "learns army-card id=bronze-99-2-1-0-0 rank=bronze attack=99 zombification=2 bronze-bonus=1 silver-bonus=0 gold-bonus=0 copies=1 source=owner" },
     { "steps-left=9 hand/0=unseen", "play-army frontier=0 rank=2 attack=1 bronze-bonus=1 silver-bonus=0",
       "current-player 0 > 1; steps-left 9 > 8; pioneer-tokens 3 > 2; kingdoms/0/command-tokens 5 > 6; "
-      "kingdoms/0/hand (unseen) > (); frontiers/0/zones/0/army null > 2/1/1; frontiers/0/zones/0/loyalty -1 > 0; learns army-card" },
+      "kingdoms/0/hand (unseen) > (); frontiers/0/zones/0/army null > 2/1/1; frontiers/0/zones/0/loyalty -1 > 0; "
+      "learns army-card id=silver-1-1 rank=silver attack=1 zombification=1 bronze-bonus=1 copies=1 source=owner" },
   };
 
   daz_cases_try (BY_HAND, cases, G_N_ELEMENTS (cases));

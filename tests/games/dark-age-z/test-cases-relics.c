@@ -177,7 +177,8 @@ test_armies (void)
       "play-relic relic=angels-kiss effect=b frontier=0 rank=1 attack=4 pioneer=false",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/relics (angels-kiss) > (); kingdoms/0/relics-played 0 > 1; "
       "frontiers/0/zones/0/army null > 1/4/2; frontiers/0/zones/0/loyalty -1 > 0; relics-used () > (angels-kiss); "
-      "last-relic null > angels-kiss; last-relic-effect null > b; last-relic-player -1 > 0; learns army-card" },
+      "last-relic null > angels-kiss; last-relic-effect null > b; last-relic-player -1 > 0; "
+      "learns army-card id=bronze-4-2 rank=bronze attack=4 zombification=2 copies=1 source=owner" },
     { RALLY HOLDS ("azraels-roar"), "play-relic relic=azraels-roar effect=a frontier=2 zone=3",
       "kingdoms/0/relics (azraels-roar) > (); kingdoms/0/relics-played 0 > 1; frontiers/2/zones/2/pair-points 2 > 3; "
       "relics-used () > (azraels-roar); last-relic null > azraels-roar; last-relic-effect null > a; last-relic-player -1 > 0" },
@@ -505,7 +506,7 @@ test_hands (void)
       "play-drawn frontier=0 rank=3 attack=5",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/golds-played 0 > 1; frontiers/0/zones/0/army null > 3/5/0; "
       "frontiers/0/zones/0/loyalty -1 > 0; question play-drawn > null; question-player 0 > -1; question-count 1 > 0; "
-      "question-cards () > (); learns army-card" },
+      "question-cards () > (); learns army-card id=gold-5-0 rank=gold attack=5 zombification=0 copies=1 source=owner" },
     { PLAN "pioneer-tokens=1 question=play-drawn question-player=0 question-count=2 question-cards=[\"bronze-4\",\"gold-6\",\"\"]",
       "discard-drawn",
       "current-player 0 > 1; steps-left 9 > 8; pioneer-tokens 1 > 0; kingdoms/0/command-tokens 5 > 6; "
