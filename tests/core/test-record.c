@@ -4,6 +4,7 @@
 #include "core/moves/hk-dry-run.h"
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-changes.h"
+#include "core/record/hk-record-define.h"
 #include "core/record/hk-record-list.h"
 #include "hk-tally-game.h"
 
@@ -24,6 +25,100 @@ count_cb (GObject    *object,
           guint      *count)
 {
   (*count)++;
+}
+
+/* A record with an enum. */
+typedef enum
+{
+  LAMP_NONE = -1,
+  LAMP_OFF,
+  LAMP_ON,
+} Lamp;
+
+#define TYPE_PORCH (porch_get_type ())
+G_DECLARE_FINAL_TYPE (Porch, porch, TEST, PORCH, HkRecord)
+
+struct _Porch
+{
+  HkRecord parent_instance;
+
+  Lamp     lamp;
+};
+
+static const char * const lamps[] = { "off", "on", NULL };
+
+static const HkField porch_fields[] = { HK_ENUM_FIELD (Porch, lamp, "lamp", lamps, "lamp", .least = 1) };
+
+HK_DEFINE_RECORD (Porch, porch, porch_fields)
+
+static void
+test_enums (void)
+{
+  g_autoptr (Porch) porch = g_object_new (TYPE_PORCH, NULL);
+  g_autoptr (Porch) copy = NULL;
+  HkRecordChanges *changes;
+  guint count = 0;
+
+  g_assert_cmpint (porch->lamp, ==, LAMP_NONE);
+  g_signal_connect (porch, "notify::lamp", G_CALLBACK (count_cb), &count);
+  hk_record_set_enum (porch, &porch->lamp, LAMP_ON);
+  g_object_set (porch, "lamp", LAMP_ON, NULL);
+  g_assert_cmpuint (count, ==, 1);
+  copy = hk_record_copy (porch);
+  g_assert_cmpint (copy->lamp, ==, LAMP_ON);
+  changes = hk_record_changes_begin ();
+  hk_record_set_enum (porch, &porch->lamp, LAMP_OFF);
+  g_assert_false (hk_record_equal (porch, copy));
+  hk_record_changes_cancel (changes);
+  g_assert_true (hk_record_equal (porch, copy));
+  hk_record_reset (porch, "lamp", NULL);
+  g_assert_cmpint (porch->lamp, ==, LAMP_NONE);
+  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "*hk_record_set_enum*");
+  hk_record_set_enum (porch, &porch->lamp, LAMP_ON + 1);
+  g_test_assert_expected_messages ();
+}
+
+/* Files say an enum as they said the text that it was. */
+static void
+test_enums_in_files (void)
+{
+  static const struct
+  {
+    const char *file;
+    int         lamp; /* −2 refused */
+  } cases[] = {
+    { "{\"lamp\":\"off\"}", LAMP_OFF },
+    { "{\"lamp\":\"on\"}", LAMP_ON },
+    { "{\"lamp\":null}", LAMP_NONE },
+    { "{}", LAMP_NONE },
+    { "{\"lamp\":\"dim\"}", -2 },
+    { "{\"lamp\":\"\"}", -2 },
+    { "{\"lamp\":1}", -2 },
+    { "{\"lamp\":[]}", -2 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (Porch) porch = g_object_new (TYPE_PORCH, "lamp", LAMP_ON, NULL);
+      g_autoptr (JsonNode) node = json_from_string (cases[i].file, NULL);
+      g_autoptr (GError) error = NULL;
+      const gboolean ok = hk_record_restore (porch, node, &error);
+      g_autoptr (JsonNode) full = hk_record_save (porch);
+      g_autoptr (JsonNode) compact = hk_record_save_compact (porch);
+      g_autofree char *full_text = json_to_string (full, FALSE);
+      g_autofree char *compact_text = json_to_string (compact, FALSE);
+
+      g_assert_cmpint (ok, ==, cases[i].lamp >= -1);
+      if (!ok)
+        {
+          g_assert_error (error, HK_ERROR, HK_ERROR_FORMAT);
+          g_assert_true (g_str_has_prefix (error->message, "“lamp” cannot be "));
+          continue;
+        }
+      g_assert_cmpint (porch->lamp, ==, cases[i].lamp);
+      g_assert_cmpstr (full_text, ==, cases[i].lamp == LAMP_NONE ? "{\"lamp\":null}" : cases[i].file);
+      g_assert_cmpstr (compact_text, ==, cases[i].lamp == LAMP_NONE ? "{}" : cases[i].file);
+    }
 }
 
 static void
@@ -365,6 +460,8 @@ main (int    argc,
   g_test_add_func ("/record/restore-reuses-items", test_restore_reuses_items);
   g_test_add_func ("/record/restore-refuses", test_restore_refuses);
   g_test_add_func ("/record/restore-refuses-lists", test_restore_refuses_lists);
+  g_test_add_func ("/record/enums", test_enums);
+  g_test_add_func ("/record/enums-in-files", test_enums_in_files);
   g_test_add_func ("/record/paths", test_paths);
   g_test_add_func ("/record/lists", test_lists);
   g_test_add_func ("/record/lists-that-stay", test_lists_that_stay);

@@ -103,10 +103,10 @@ check_choices (const Component *self,
                JsonObject      *entered)
 {
   JsonArray *values = json_object_get_array_member (entered, "values");
-  g_auto (GStrv) names = field->names == NULL ? NULL : g_strsplit (field->names, "|", -1);
+  g_auto (GStrv) names = field->words != NULL ? g_strdupv ((GStrv) field->words) : field->names == NULL ? NULL : g_strsplit (field->names, "|", -1);
 
-  g_assert_true (field->kind == HK_FIELD_STRING || field->kind == HK_FIELD_INT);
-  for (guint i = 0; field->kind == HK_FIELD_STRING && names != NULL && values != NULL && i < json_array_get_length (values); i++)
+  g_assert_true (field->kind == HK_FIELD_STRING || field->kind == HK_FIELD_ENUM || field->kind == HK_FIELD_INT);
+  for (guint i = 0; field->kind != HK_FIELD_INT && names != NULL && values != NULL && i < json_array_get_length (values); i++)
     if (!g_strv_contains ((const char * const *) names, json_array_get_string_element (values, i)))
       g_error ("%s/%s/%s: the table does not know “%s”", self->game, self->kind, field->name, json_array_get_string_element (values, i));
 }
@@ -172,6 +172,8 @@ has_value (HkRecord      *record,
     {
     case HK_FIELD_INT:
       return field->settable || (field->names == NULL && *(int *) member != field->initial && *(int *) member >= 0);
+    case HK_FIELD_ENUM:
+      return *(int *) member >= 0;
     case HK_FIELD_BOOLEAN:
       return field->settable || *(gboolean *) member;
     case HK_FIELD_STRING:

@@ -302,8 +302,9 @@ describe_field (const Look    *look,
       else if (*(gboolean *) member)
         add_fact (out, field, _("yes"));
       break;
+    case HK_FIELD_ENUM:
     case HK_FIELD_STRING:
-      describe_string (look, field, *(char **) member, out);
+      describe_string (look, field, hk_record_peek_text (record, field), out);
       break;
     case HK_FIELD_STRV:
       describe_texts (look, field, *(GStrv *) member, out);

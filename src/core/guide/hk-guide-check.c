@@ -229,11 +229,19 @@ check_count (JsonObject       *count,
   return (what = hk_content_string (count, "field", "count", error)) != NULL && find_path (game->table_type (), what, error) != NULL;
 }
 
+static gboolean
+is_text (const HkField *field)
+{
+  return field->kind == HK_FIELD_STRING || field->kind == HK_FIELD_ENUM;
+}
+
 /* Returns (nullable) (transfer full): all that the text may be: what the field says, or the option of the setup of that name. */
 static GStrv
 list_words (const HkGameSpec *game,
             const HkField    *field)
 {
+  if (field->kind == HK_FIELD_ENUM)
+    return g_strdupv ((GStrv) field->words);
   if (field->kind == HK_FIELD_STRING && field->names != NULL)
     return g_strsplit (field->names, "|", -1);
   for (guint i = 0; i < game->n_options; i++)
@@ -258,7 +266,7 @@ check_wanted (const HkGameSpec *game,
   if (choices != NULL || (JSON_NODE_HOLDS_VALUE (wanted) && json_node_get_value_type (wanted) == G_TYPE_BOOLEAN)
       || (JSON_NODE_HOLDS_VALUE (wanted) && json_node_get_value_type (wanted) == G_TYPE_INT64 && field->kind == HK_FIELD_INT))
     return TRUE;
-  if (!JSON_NODE_HOLDS_VALUE (wanted) || field->kind != HK_FIELD_STRING || json_node_get_string (wanted) == NULL
+  if (!JSON_NODE_HOLDS_VALUE (wanted) || !is_text (field) || json_node_get_string (wanted) == NULL
       || (words != NULL && !g_strv_contains ((const char * const *) words, json_node_get_string (wanted))))
     return hk_error_fail (error, HK_ERROR_FORMAT, _("“%s” is never what is asked for."), field->name);
   return TRUE;
@@ -342,7 +350,7 @@ check_says (JsonObject       *line,
   const char *path = json_object_has_member (line, "says") ? hk_content_string (line, "says", id, error) : NULL;
   const HkField *field = path == NULL ? NULL : find_path (game->table_type (), path, error);
 
-  if (field != NULL && field->kind != HK_FIELD_STRING)
+  if (field != NULL && !is_text (field))
     return hk_error_fail (error, HK_ERROR_FORMAT, _("“%s” is no text of the table."), path);
   return field != NULL || !json_object_has_member (line, "says");
 }

@@ -113,7 +113,6 @@ hk_by_hand_change (HkTable *self,
                    gboolean was_by_hand)
 {
   const HkField *counter = find_counter (self);
-  g_autofree char *phase = NULL;
 
   if (hk_table_goes_by_hand (self) == was_by_hand)
     return;
@@ -124,8 +123,9 @@ hk_by_hand_change (HkTable *self,
     }
   else
     {
-      g_object_get (self, "phase", &phase, NULL);
-      hk_by_hand_begin (self, phase, counter == NULL ? 1 : G_STRUCT_MEMBER (int, self, counter->offset));
+      const HkField *phase = hk_record_find_field (HK_RECORD (self), "phase");
+
+      hk_by_hand_begin (self, hk_record_peek_text (self, phase), counter == NULL ? 1 : G_STRUCT_MEMBER (int, self, counter->offset));
     }
   hk_table_clear_ticks (self);
 }

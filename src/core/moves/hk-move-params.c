@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/record/hk-words.h"
 #include "hk-move.h"
 
 /* What the parameters of a move say. */
@@ -70,6 +71,21 @@ hk_move_get_string (HkMove     *self,
   JsonNode *node = get_value (self, param, G_TYPE_STRING);
 
   return node == NULL ? NULL : json_node_get_string (node);
+}
+
+/* Returns the value that the text stands for; −1 where it is none of them.
+ * @param: the name of a parameter
+ * @words: what files call the values from 0 on, %NULL at the end
+ * @fallback: what a missing parameter stands for */
+int
+hk_move_get_enum (HkMove             *self,
+                  const char         *param,
+                  const char * const *words,
+                  int                 fallback)
+{
+  JsonNode *node = get_value (self, param, G_TYPE_STRING);
+
+  return node == NULL ? fallback : hk_words_find (words, json_node_get_string (node));
 }
 
 /* Returns (nullable): the array.

@@ -82,6 +82,7 @@ gboolean    hk_move_has             (HkMove *self, const char *param);
 int         hk_move_get_int         (HkMove *self, const char *param, int fallback);
 gboolean    hk_move_get_boolean     (HkMove *self, const char *param, gboolean fallback);
 const char *hk_move_get_string      (HkMove *self, const char *param);
+int         hk_move_get_enum        (HkMove *self, const char *param, const char * const *words, int fallback);
 JsonArray  *hk_move_get_array       (HkMove *self, const char *param);
 JsonObject *hk_move_get_object      (HkMove *self, const char *param);
 JsonNode   *hk_move_get_node        (HkMove *self, const char *param);

@@ -49,6 +49,8 @@ fits (HkTable       *table,
       if (field->names == NULL)
         return TRUE;
       return *(int *) member >= field->least - 1 && *(int *) member < hk_record_list_get_length (hk_table_get_list (table, field->names));
+    case HK_FIELD_ENUM:
+      return *(int *) member >= 0 || field->least == 0;
     case HK_FIELD_STRV:
       if (field->names == NULL)
         return TRUE;

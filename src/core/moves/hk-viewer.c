@@ -200,9 +200,9 @@ get_phase (HkTable *self)
 {
   const HkField *field = hk_record_find_field (HK_RECORD (self), "phase");
 
-  g_return_val_if_fail (field != NULL && field->kind == HK_FIELD_STRING, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
 
-  return G_STRUCT_MEMBER (const char *, self, field->offset);
+  return hk_record_peek_text (self, field);
 }
 
 /* Returns whether the phase of the table, its field "phase", is one of them. Where the group goes through the phases by hand, any may be.

@@ -41,6 +41,7 @@ change_clear (gpointer data)
       g_ptr_array_unref (change->old.removed);
       break;
     case HK_FIELD_INT:
+    case HK_FIELD_ENUM:
     case HK_FIELD_BOOLEAN:
       break;
     }
@@ -89,6 +90,9 @@ revert (Change *change)
     {
     case HK_FIELD_INT:
       hk_record_set_int (record, member, change->old.number);
+      break;
+    case HK_FIELD_ENUM:
+      hk_record_set_enum (record, member, change->old.number);
       break;
     case HK_FIELD_BOOLEAN:
       hk_record_set_boolean (record, member, change->old.number);

@@ -76,6 +76,9 @@ hk_record_assign (gpointer self,
         case HK_FIELD_INT:
           hk_record_set_int (self, to_member, *(int *) from_member);
           break;
+        case HK_FIELD_ENUM:
+          hk_record_set_enum (self, to_member, *(int *) from_member);
+          break;
         case HK_FIELD_BOOLEAN:
           hk_record_set_boolean (self, to_member, *(gboolean *) from_member);
           break;
@@ -140,6 +143,7 @@ members_are_equal (gconstpointer  a,
   switch (field->kind)
     {
     case HK_FIELD_INT:
+    case HK_FIELD_ENUM:
       return *(const int *) a == *(const int *) b;
     case HK_FIELD_BOOLEAN:
       return *(const gboolean *) a == *(const gboolean *) b;

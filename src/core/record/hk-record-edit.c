@@ -26,6 +26,9 @@ hk_record_reset (gpointer    self,
         case HK_FIELD_INT:
           hk_record_set_int (self, member, field->initial);
           break;
+        case HK_FIELD_ENUM:
+          hk_record_set_enum (self, member, -1);
+          break;
         case HK_FIELD_BOOLEAN:
           hk_record_set_boolean (self, member, FALSE);
           break;

@@ -11,6 +11,19 @@
 
 static JsonNode *save (gpointer self, gboolean compact);
 
+/* Returns (transfer none) (nullable): a text, or the word of an enum; %NULL where it is none.
+ * @self: a record
+ * @field: one of its fields, a text or an enum */
+const char *
+hk_record_peek_text (gpointer       self,
+                     const HkField *field)
+{
+  const gpointer member = (char *) self + field->offset;
+
+  g_assert (field->kind == HK_FIELD_STRING || field->kind == HK_FIELD_ENUM);
+  return field->kind == HK_FIELD_STRING ? *(char **) member : hk_words_get (field->words, *(int *) member);
+}
+
 static JsonNode *
 save_member (gpointer       self,
              const HkField *field,
@@ -29,10 +42,15 @@ save_member (gpointer       self,
       if (compact && !*(gboolean *) member)
         return NULL;
       return json_node_init_boolean (json_node_alloc (), *(gboolean *) member);
+    case HK_FIELD_ENUM:
     case HK_FIELD_STRING:
-      if (*(char **) member == NULL)
-        return compact ? NULL : json_node_init_null (json_node_alloc ());
-      return json_node_init_string (json_node_alloc (), *(char **) member);
+      {
+        const char *text = hk_record_peek_text (self, field);
+
+        if (text == NULL)
+          return compact ? NULL : json_node_init_null (json_node_alloc ());
+        return json_node_init_string (json_node_alloc (), text);
+      }
     case HK_FIELD_STRV:
       {
         GStrv texts = *(GStrv *) member;
@@ -177,6 +195,15 @@ restore_member (gpointer       self,
         if (!hk_error_check_range (field->name, value, field->minimum, field->maximum, HK_ERROR_FORMAT, error))
           return FALSE;
         hk_record_set_int (self, member, (int) value);
+        return TRUE;
+      }
+    case HK_FIELD_ENUM:
+      {
+        const int value = absent || !JSON_NODE_HOLDS_VALUE (node) ? -1 : hk_words_find (field->words, json_node_get_string (node));
+
+        if (!absent && value < 0)
+          return wrong (field, node, error);
+        hk_record_set_enum (self, member, value);
         return TRUE;
       }
     case HK_FIELD_BOOLEAN:

@@ -13,7 +13,7 @@ typedef struct
 {
   union
   {
-    int        number;  /* also of a truth value */
+    int        number;  /* also of an enum and of a truth value */
     char      *text;
     GStrv      texts;
     GObject   *record;
@@ -28,6 +28,7 @@ void hk_record_splice_strv (gpointer self, GStrv *member, guint position, guint 
 
 const HkField *hk_record_find_field_at (HkRecord *self, gsize offset);
 const HkField *hk_record_find_field    (HkRecord *self, const char *name);
+const char    *hk_record_peek_text     (gpointer self, const HkField *field);
 GPtrArray     *hk_record_peek_items    (GListStore *list);
 char          *hk_record_dup_name      (HkRecord *record, const HkField *list, guint position);
 

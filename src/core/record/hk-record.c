@@ -135,6 +135,7 @@ hk_record_get_property (GObject    *object,
   switch (field->kind)
     {
     case HK_FIELD_INT:
+    case HK_FIELD_ENUM:
       g_value_set_int (value, *(int *) member);
       break;
     case HK_FIELD_BOOLEAN:
@@ -173,6 +174,9 @@ hk_record_set_property (GObject      *object,
     case HK_FIELD_INT:
       hk_record_set_int (object, member, g_value_get_int (value));
       break;
+    case HK_FIELD_ENUM:
+      hk_record_set_enum (object, member, g_value_get_int (value));
+      break;
     case HK_FIELD_BOOLEAN:
       hk_record_set_boolean (object, member, g_value_get_boolean (value));
       break;
@@ -202,6 +206,7 @@ hk_record_finalize (GObject *object)
       switch (klass->fields[i].kind)
         {
         case HK_FIELD_INT:
+        case HK_FIELD_ENUM:
         case HK_FIELD_BOOLEAN:
           break;
         case HK_FIELD_STRING:
@@ -248,7 +253,7 @@ hk_record_init (GTypeInstance *instance,
       const HkField *field = &klass->fields[i];
       gpointer member = member_of (instance, field);
 
-      if (field->kind == HK_FIELD_INT)
+      if (field->kind == HK_FIELD_INT || field->kind == HK_FIELD_ENUM)
         *(int *) member = field->initial;
       else if (field->kind == HK_FIELD_LIST)
         {
@@ -293,6 +298,8 @@ make_pspec (const HkField *field)
     {
     case HK_FIELD_INT:
       return g_param_spec_int (field->name, NULL, NULL, field->minimum, field->maximum, field->initial, flags);
+    case HK_FIELD_ENUM:
+      return g_param_spec_int (field->name, NULL, NULL, -1, (int) g_strv_length ((GStrv) field->words) - 1, -1, flags);
     case HK_FIELD_BOOLEAN:
       return g_param_spec_boolean (field->name, NULL, NULL, FALSE, flags);
     case HK_FIELD_STRING:
@@ -382,6 +389,19 @@ field_of_member (gpointer    self,
   return field;
 }
 
+static void
+set_number (gpointer       self,
+            const HkField *field,
+            int           *member,
+            int            value)
+{
+  if (*member == value)
+    return;
+  hk_record_changes_add (self, field, (HkRecordValue) { .number = *member });
+  *member = value;
+  changed (self, field);
+}
+
 /* Sets a number and notifies when it changes.
  * @self: a record
  * @member: the address of the member, which lies in @self
@@ -395,12 +415,23 @@ hk_record_set_int (gpointer self,
 
   g_return_if_fail (value >= field->minimum && value <= field->maximum);
 
-  if (*member != value)
-    {
-      hk_record_changes_add (self, field, (HkRecordValue) { .number = *member });
-      *member = value;
-      changed (self, field);
-    }
+  set_number (self, field, member, value);
+}
+
+/* Sets the value of an enum and notifies when it changes.
+ * @self: a record
+ * @member: the address of the member, an enum, which lies in @self
+ * @value: one of its values; −1 none */
+void
+hk_record_set_enum (gpointer self,
+                    gpointer member,
+                    int      value)
+{
+  const HkField *field = field_of_member (self, member, HK_FIELD_ENUM);
+
+  g_return_if_fail (value >= -1 && value < (int) g_strv_length ((GStrv) field->words));
+
+  set_number (self, field, member, value);
 }
 
 /* Sets a truth value and notifies when it changes.
@@ -411,15 +442,7 @@ hk_record_set_boolean (gpointer  self,
                        gboolean *member,
                        gboolean  value)
 {
-  const HkField *field = field_of_member (self, member, HK_FIELD_BOOLEAN);
-
-  value = !!value;
-  if (*member != value)
-    {
-      hk_record_changes_add (self, field, (HkRecordValue) { .number = *member });
-      *member = value;
-      changed (self, field);
-    }
+  set_number (self, field_of_member (self, member, HK_FIELD_BOOLEAN), member, !!value);
 }
 
 /* Sets a text and notifies when it changes.

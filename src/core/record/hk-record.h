@@ -4,18 +4,22 @@
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
+#include "hk-words.h"
+
 G_BEGIN_DECLS
 
 #define HK_TYPE_RECORD (hk_record_get_type ())
 G_DECLARE_DERIVABLE_TYPE (HkRecord, hk_record, HK, RECORD, GObject)
 
 /* @HK_FIELD_INT: a `int` within its range
+ * @HK_FIELD_ENUM: an enum that begins with its none, −1; files say it by its word
  * @HK_FIELD_STRING: a `char *`, nullable
  * @HK_FIELD_RECORD: a nullable #HkRecord of one type
  * @HK_FIELD_LIST: a #GListStore of #HkRecord of one type */
 typedef enum
 {
   HK_FIELD_INT,
+  HK_FIELD_ENUM,
   HK_FIELD_BOOLEAN,
   HK_FIELD_STRING,
   HK_FIELD_STRV,
@@ -37,12 +41,13 @@ typedef enum
 
 /* One stored property of a record: it is a GObject property, it is saved and restored, and it can be set by hand.
  * Made by the HK_…_FIELD macros, after whose own arguments may follow its title and what is said of it by name.
+ * @words: of an enum: what files call its values from 0 on, %NULL at the end
  * @title: (nullable): N_() marked: what a person calls it within a sentence; of a list what one of its records is called. What
  *   has none is the app’s own: no person is shown it
  * @plural: (nullable): of a list with a title, N_() marked: what its records are called together, as a heading
  * @names: (nullable): of a number or numbers the list of the table that they count through; of a list one that is as
  *   long; of a text all that it may be, with "|" between
- * @least: 1 where the number, the text or the record has to be there; of a list how many it has at least
+ * @least: 1 where the number, the value of an enum, the text or the record has to be there; of a list how many it has at least
  * @seen_by: who sees it at the real table
  * @settable: whether boards let a tap change the number or the truth value */
 typedef struct
@@ -54,6 +59,7 @@ typedef struct
   int         maximum;
   int         initial;
   GType     (*item_type) (void);
+  const char * const *words;
   const char *title;
   const char *names;
   int         least;
@@ -63,17 +69,19 @@ typedef struct
 } HkField;
 
 #define HK_INT_FIELD(Type, member, name, minimum, maximum, initial, ...) \
-  { name, HK_FIELD_INT, G_STRUCT_OFFSET (Type, member), minimum, maximum, initial, NULL, __VA_ARGS__ }
+  { name, HK_FIELD_INT, G_STRUCT_OFFSET (Type, member), minimum, maximum, initial, NULL, NULL, __VA_ARGS__ }
+#define HK_ENUM_FIELD(Type, member, name, words, ...) \
+  { name, HK_FIELD_ENUM, G_STRUCT_OFFSET (Type, member), 0, 0, -1, NULL, words, __VA_ARGS__ }
 #define HK_BOOLEAN_FIELD(Type, member, name, ...) \
-  { name, HK_FIELD_BOOLEAN, G_STRUCT_OFFSET (Type, member), 0, 1, 0, NULL, __VA_ARGS__ }
+  { name, HK_FIELD_BOOLEAN, G_STRUCT_OFFSET (Type, member), 0, 1, 0, NULL, NULL, __VA_ARGS__ }
 #define HK_STRING_FIELD(Type, member, name, ...) \
-  { name, HK_FIELD_STRING, G_STRUCT_OFFSET (Type, member), 0, 0, 0, NULL, __VA_ARGS__ }
+  { name, HK_FIELD_STRING, G_STRUCT_OFFSET (Type, member), 0, 0, 0, NULL, NULL, __VA_ARGS__ }
 #define HK_STRV_FIELD(Type, member, name, ...) \
-  { name, HK_FIELD_STRV, G_STRUCT_OFFSET (Type, member), 0, 0, 0, NULL, __VA_ARGS__ }
+  { name, HK_FIELD_STRV, G_STRUCT_OFFSET (Type, member), 0, 0, 0, NULL, NULL, __VA_ARGS__ }
 #define HK_RECORD_FIELD(Type, member, name, item_type, ...) \
-  { name, HK_FIELD_RECORD, G_STRUCT_OFFSET (Type, member), 0, 0, 0, item_type, __VA_ARGS__ }
+  { name, HK_FIELD_RECORD, G_STRUCT_OFFSET (Type, member), 0, 0, 0, item_type, NULL, __VA_ARGS__ }
 #define HK_LIST_FIELD(Type, member, name, item_type, ...) \
-  { name, HK_FIELD_LIST, G_STRUCT_OFFSET (Type, member), 0, 0, 0, item_type, __VA_ARGS__ }
+  { name, HK_FIELD_LIST, G_STRUCT_OFFSET (Type, member), 0, 0, 0, item_type, NULL, __VA_ARGS__ }
 
 struct _HkRecordClass
 {
@@ -100,6 +108,7 @@ void      hk_record_class_install_fields (HkRecordClass *klass,
                                           guint          n_fields);
 
 void      hk_record_set_int     (gpointer self, int *member, int value);
+void      hk_record_set_enum    (gpointer self, gpointer member, int value);
 void      hk_record_set_boolean (gpointer self, gboolean *member, gboolean value);
 void      hk_record_set_string  (gpointer self, char **member, const char *value);
 void      hk_record_set_strv    (gpointer self, GStrv *member, const char * const *value);

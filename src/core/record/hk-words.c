@@ -23,3 +23,25 @@ hk_words_have (const char *words,
     }
   return FALSE;
 }
+
+/* Returns the number of a word, from 0; −1 where it is none of them.
+ * @words: words, %NULL at the end
+ * @word: (nullable): a word */
+int
+hk_words_find (const char * const *words,
+               const char         *word)
+{
+  for (int i = 0; word != NULL && words[i] != NULL; i++)
+    if (g_str_equal (words[i], word))
+      return i;
+  return -1;
+}
+
+/* Returns (nullable): the word with that number, %NULL where it is −1.
+ * @words: words, %NULL at the end */
+const char *
+hk_words_get (const char * const *words,
+              int                 number)
+{
+  return number < 0 ? NULL : words[number];
+}
