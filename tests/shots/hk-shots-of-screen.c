@@ -167,7 +167,7 @@ show_rf_odds (HkApplication *application,
   HkSession *session = hk_script_open (HK_RF_GAME, path);
   HkRfTable *table = HK_RF_TABLE (hk_session_get_table (session));
 
-  for (guint i = 0; !hk_rf_table_is_phase (table, HK_RF_PHASE_COMBAT) || hk_rf_table_get_n_fights (table) < 2; i++)
+  for (guint i = 0; hk_rf_table_get_phase (table) != HK_RF_PHASE_COMBAT || hk_rf_table_get_n_fights (table) < 2; i++)
     hk_script_play (session, path, i, i + 1);
   open_screen (window, session);
 }

@@ -294,7 +294,7 @@ choose (HkRfBot   *bot,
       fill (bot, table, move);
       return move;
     }
-  if (die == 1 && hk_rf_table_is_phase (table, HK_RF_PHASE_MOVEMENT) && hk_rf_find_next_mover (table) >= 0)
+  if (die == 1 && hk_rf_table_get_phase (table) == HK_RF_PHASE_MOVEMENT && hk_rf_find_next_mover (table) >= 0)
     {
       offers = hk_rf_list_player_moves (table, hk_rf_find_next_mover (table));
       return pick (bot, table, offers);

@@ -135,9 +135,9 @@ rf_to_events (HkRfTable *table)
   g_autoptr (GArray) drawing = hk_rf_list_drawing (table);
   g_autoptr (GString) values = g_string_new (NULL);
 
-  if (hk_rf_table_is_phase (table, HK_RF_PHASE_COUNTDOWN))
+  if (hk_rf_table_get_phase (table) == HK_RF_PHASE_COUNTDOWN)
     rf_play (table, "{\"move\":\"countdown\"}");
-  if (hk_rf_table_is_phase (table, HK_RF_PHASE_COUNTDOWN))
+  if (hk_rf_table_get_phase (table) == HK_RF_PHASE_COUNTDOWN)
     rf_play (table, "{\"move\":\"next-phase\"}");
   for (guint i = 0; i < drawing->len; i++)
     g_string_append_printf (values, "%s%u", i == 0 ? "" : ",", 3 + i);
@@ -161,7 +161,7 @@ rf_no_events (HkRfTable *table)
 void
 rf_to_zombies (HkRfTable *table)
 {
-  if (!hk_rf_table_is_phase (table, HK_RF_PHASE_EVENTS))
+  if (hk_rf_table_get_phase (table) != HK_RF_PHASE_EVENTS)
     rf_to_events (table);
   rf_no_events (table);
   rf_play (table, "{\"move\":\"next-phase\"}");
@@ -171,7 +171,7 @@ rf_to_zombies (HkRfTable *table)
 void
 rf_to_combat (HkRfTable *table)
 {
-  if (!hk_rf_table_is_phase (table, HK_RF_PHASE_ZOMBIES))
+  if (hk_rf_table_get_phase (table) != HK_RF_PHASE_ZOMBIES)
     rf_to_zombies (table);
   rf_play (table, "{\"move\":\"zombies-move\",\"value\":0}");
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)

@@ -59,20 +59,20 @@ rf_model_read (RfModel   *model,
                HkRfTable *table)
 {
   memset (model, 0, sizeof *model);
-  model->phase = g_str_equal (table->phase, "combat") ? 'f' : table->phase[0];
+  model->phase = table->phase == HK_RF_PHASE_COMBAT ? 'f' : hk_rf_phases[table->phase][0];
   model->turn = table->turn;
   model->counted = table->counted;
   model->zombies_moved = table->zombies_moved;
   model->zombie_card = table->zombie_card;
   model->next_zombie = table->next_zombie;
   model->next_order = table->next_order;
-  model->outcome = table->outcome == NULL ? 0 : table->outcome[0];
+  model->outcome = table->outcome == HK_RF_OUTCOME_NONE ? 0 : hk_rf_outcomes[table->outcome][0];
   model->distance = table->distance;
   model->first_player = table->first_player;
   model->group_size = table->group_size;
-  model->victory = table->victory[0];
-  model->strategic = strchr ("ae", table->structure[0]) != NULL;
-  model->by_speed = table->draw_order[0] == 's';
+  model->victory = hk_rf_victories[table->victory][0];
+  model->strategic = table->structure >= HK_RF_STRUCTURE_ADVANCED;
+  model->by_speed = table->draw_order == HK_RF_DRAW_ORDER_SPEED;
   model->allow_unrevealed = table->allow_unrevealed;
   model->rules = table->house_rules;
   for (int i = 0; table->winners != NULL && table->winners[i] != NULL; i++)
@@ -99,10 +99,10 @@ rf_model_read (RfModel   *model,
       HkRfFight *fight = hk_rf_table_get_fight (table, i);
 
       model->fights[model->n_fights++] = (RfModelFight) { fight->space, fight->player, fight->zombie, fight->zombie_player, fight->leader,
-                                                          fight->encounter, fight->killed, fight->state[0], fight->bonus };
+                                                          fight->encounter, fight->killed, hk_rf_fight_states[fight->state][0], fight->bonus };
     }
   for (int i = 0; i < hk_rf_table_get_n_draws (table); i++)
-    model->draws[model->n_draws++] = hk_rf_table_get_draw (table, i)->state[0];
+    model->draws[model->n_draws++] = hk_rf_draw_states[hk_rf_table_get_draw (table, i)->state][0];
 }
 
 static void

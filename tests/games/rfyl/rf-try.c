@@ -60,12 +60,12 @@ lay_out (RfTry *self)
 
 /* People and zombies anywhere, in that phase. */
 void
-rf_try_scatter (RfTry      *self,
-                const char *phase)
+rf_try_scatter (RfTry    *self,
+                HkRfPhase phase)
 {
   HkRfTable *table = self->table;
 
-  hk_record_set_string (table, &table->phase, phase);
+  hk_record_set_enum (table, &table->phase, phase);
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (table, i);

@@ -20,7 +20,7 @@ typedef struct
 int      rf_try_pick       (RfTry *self, int n);
 gboolean rf_try_chance     (RfTry *self, int one_in);
 int      rf_try_near       (RfTry *self, int space);
-void     rf_try_scatter    (RfTry *self, const char *phase);
+void     rf_try_scatter    (RfTry *self, HkRfPhase phase);
 void     rf_try_begin_line (RfTry *self, const char *move);
 void     rf_try_compare    (RfTry *self, gboolean expected);
 void     rf_try_repeat     (void (*play) (RfTry *self));

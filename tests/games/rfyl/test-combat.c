@@ -83,7 +83,7 @@ test_ranged (void)
   g_autoptr (HkRfTable) table = begin_combat (",\"ammo\":1", 3);
 
   rf_play (table, "{\"move\":\"shoot\",\"player\":2,\"zombie\":0}");
-  g_assert_cmpstr (get (table, 0)->state, ==, "shot");
+  g_assert_cmpint (get (table, 0)->state, ==, HK_RF_FIGHT_SHOT);
   g_assert_cmpint (rf_player (table, CY)->bullets, ==, 0);
   rf_impossible (table, "{\"move\":\"shoot\",\"player\":2,\"zombie\":1}");
   rf_impossible (table, "{\"move\":\"fight\",\"fight\":0,\"human\":[5],\"zombie\":[1]}");
@@ -114,7 +114,7 @@ test_eluded (void)
 
   rf_wrong (table, "{\"move\":\"fight\",\"fight\":0}");
   rf_play (table, "{\"move\":\"fight\",\"fight\":0,\"human\":[5],\"zombie\":[4]}");
-  g_assert_cmpstr (get (table, 0)->state, ==, "won");
+  g_assert_cmpint (get (table, 0)->state, ==, HK_RF_FIGHT_WON);
   /* Without a weapon it is only eluded, and goes on pursuing. */
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 1);
   g_assert_cmpint (rf_player (table, CY)->blood_due, ==, 0);
@@ -134,13 +134,13 @@ test_lost (void)
   /* A bullet afterwards kills the zombie, but the Blood card is drawn all the same. */
   rf_play (table, "{\"move\":\"shoot\",\"player\":2,\"zombie\":0}");
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 0);
-  g_assert_cmpstr (get (table, 0)->state, ==, "lost");
+  g_assert_cmpint (get (table, 0)->state, ==, HK_RF_FIGHT_LOST);
   g_assert_true (get (table, 0)->killed);
   g_assert_cmpint (rf_player (table, CY)->blood_due, ==, 1);
   rf_wrong (table, "{\"move\":\"draw-blood\",\"player\":2}");
   rf_play (table, "{\"move\":\"draw-blood\",\"player\":2,\"drops\":2}");
   rf_play (table, "{\"move\":\"next-phase\"}");
-  g_assert_true (hk_rf_table_is_phase (table, HK_RF_PHASE_COUNTDOWN));
+  g_assert_true (hk_rf_table_get_phase (table) == HK_RF_PHASE_COUNTDOWN);
 }
 
 /* Section: Melee Combat; Determination Cards. */
@@ -152,7 +152,7 @@ test_ties (void)
   rf_wrong (table, "{\"move\":\"fight\",\"fight\":0,\"human\":[4],\"zombie\":[4]}");
   rf_wrong (table, "{\"move\":\"fight\",\"fight\":0,\"human\":[4,5],\"zombie\":[3,2]}");
   rf_play (table, "{\"move\":\"fight\",\"fight\":0,\"human\":[4,2,6],\"zombie\":[4,2,5]}");
-  g_assert_cmpstr (get (table, 0)->state, ==, "won");
+  g_assert_cmpint (get (table, 0)->state, ==, HK_RF_FIGHT_WON);
   g_assert_cmpuint (g_strv_length (get (table, 0)->human_cards), ==, 3);
 }
 
@@ -210,7 +210,7 @@ test_several_weapons (void)
   rf_wrong (table, "{\"move\":\"fight\",\"fight\":0,\"weapons\":[\"Axe\",\"Pipe\"],\"also\":[1],\"human\":[5],\"zombie\":[1]}");
   rf_play (table, "{\"move\":\"fight\",\"fight\":0,\"weapons\":[\"Axe\",\"Pipe\"],\"also\":[3],\"human\":[4],\"zombie\":[6]}");
   g_assert_cmpint (get (table, 0)->bonus, ==, 3);
-  g_assert_cmpstr (get (table, 3)->state, ==, "shot");
+  g_assert_cmpint (get (table, 3)->state, ==, HK_RF_FIGHT_SHOT);
   g_assert_true (get (table, 3)->killed);
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 2);
   g_assert_nonnull (hk_rf_player_find_item (rf_player (table, CY), "Axe"));
@@ -297,8 +297,8 @@ test_respawn (void)
   g_assert_true (rf_player (table, CY)->zombie);
   g_assert_cmpint (hk_rf_table_get_horde_size (table, CY), ==, 0);
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 2);
-  g_assert_cmpstr (get (table, 0)->state, ==, "shot");
-  g_assert_cmpstr (get (table, 1)->state, ==, "open");
+  g_assert_cmpint (get (table, 0)->state, ==, HK_RF_FIGHT_SHOT);
+  g_assert_cmpint (get (table, 1)->state, ==, HK_RF_FIGHT_OPEN);
 }
 
 /* Section: Combat. */

@@ -99,7 +99,7 @@ test_tick (void)
   give_blood (table, ANN, ",\"drops\":1");
   give_blood (table, BO, ",\"drops\":2");
   rf_to_countdown (table);
-  g_assert_true (hk_rf_table_is_phase (table, HK_RF_PHASE_COUNTDOWN));
+  g_assert_true (hk_rf_table_get_phase (table) == HK_RF_PHASE_COUNTDOWN);
   rf_refuse (table, "{\"move\":\"reveal-blood\",\"player\":0,\"blood\":0,\"infected\":false}");
   rf_refuse (table, "{\"move\":\"next-phase\"}");
   rf_play (table, "{\"move\":\"countdown\"}");
@@ -115,7 +115,7 @@ test_tick (void)
   g_assert_cmpint (hk_rf_player_count_hidden (rf_player (table, ANN)), ==, 1);
   rf_impossible (table, "{\"move\":\"reveal-blood\",\"player\":0,\"blood\":1}");
   rf_play (table, "{\"move\":\"next-phase\"}");
-  g_assert_true (hk_rf_table_is_phase (table, HK_RF_PHASE_MOVEMENT));
+  g_assert_true (hk_rf_table_get_phase (table) == HK_RF_PHASE_MOVEMENT);
 }
 
 /* Section: Infection countdown. */
@@ -124,7 +124,7 @@ test_no_countdown (void)
 {
   g_autoptr (HkRfTable) table = rf_new ("");
 
-  g_assert_true (hk_rf_table_is_phase (table, HK_RF_PHASE_MOVEMENT));
+  g_assert_true (hk_rf_table_get_phase (table) == HK_RF_PHASE_MOVEMENT);
   rf_refuse (table, "{\"move\":\"countdown\"}");
 }
 
@@ -154,7 +154,7 @@ test_infected (void)
   rf_play (table, "{\"move\":\"countdown\"}");
   rf_play (table, "{\"move\":\"reveal-blood\",\"player\":0,\"blood\":0}");
   g_assert_true (rf_player (table, ANN)->zombie);
-  g_assert_cmpstr (rf_player (table, ANN)->how, ==, "infected");
+  g_assert_cmpint (rf_player (table, ANN)->how, ==, HK_RF_HOW_INFECTED);
   g_assert_cmpint (rf_player (table, ANN)->turned_turn, ==, 2);
   g_assert_cmpint (rf_player (table, ANN)->space, ==, 30);
   g_assert_cmpint (rf_player (table, ANN)->bullets, ==, 0);
@@ -171,7 +171,7 @@ test_infected (void)
   rf_play (table, "{\"move\":\"zombies-move\"}");
   rf_play (table, "{\"move\":\"zombie-player-move\",\"player\":0,\"value\":4,\"to\":28}");
   rf_play (table, "{\"move\":\"next-phase\"}");
-  g_assert_true (hk_rf_table_is_phase (table, HK_RF_PHASE_COMBAT));
+  g_assert_true (hk_rf_table_get_phase (table) == HK_RF_PHASE_COMBAT);
   g_assert_cmpint (hk_rf_table_get_fight (table, 0)->player, ==, CY);
 }
 

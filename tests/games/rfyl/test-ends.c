@@ -14,7 +14,7 @@ check_outcome (HkRfTable  *table,
 {
   g_autofree char *joined = table->winners == NULL ? g_strdup ("") : g_strjoinv (",", table->winners);
 
-  g_assert_cmpstr (table->outcome, ==, outcome);
+  g_assert_cmpstr (hk_words_get (hk_rf_outcomes, table->outcome), ==, outcome);
   g_assert_cmpstr (joined, ==, winners);
   g_assert_true (hk_table_is_over (HK_TABLE (table)));
   rf_impossible (table, "{\"move\":\"next-phase\"}");
@@ -51,7 +51,7 @@ test_same_time (void)
 
   rf_speeds (table, 3, 4, 5);
   rf_play (table, "{\"move\":\"move\",\"player\":2,\"to\":0}");
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_RF_OUTCOME_NONE);
   rf_play (table, "{\"move\":\"move\",\"player\":1,\"to\":0}");
   rf_play (table, "{\"move\":\"move\",\"player\":0,\"to\":1}");
   rf_play (table, "{\"move\":\"next-phase\"}");
@@ -81,7 +81,7 @@ test_group (void)
 
   rf_speeds (table, 4, 2, 5);
   rf_play (table, "{\"move\":\"move\",\"player\":0,\"to\":0}");
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_RF_OUTCOME_NONE);
   rf_play (table, "{\"move\":\"move\",\"player\":1,\"to\":2}");
   rf_play (table, "{\"move\":\"move\",\"player\":2,\"to\":0}");
   check_outcome (table, "won", "0,2");
@@ -96,7 +96,7 @@ test_group_not_full (void)
   rf_speeds (table, 4, 2, 1);
   rf_play (table, "{\"move\":\"move\",\"player\":0,\"to\":0}");
   rf_play (table, "{\"move\":\"die\",\"player\":1}");
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_RF_OUTCOME_NONE);
   rf_play (table, "{\"move\":\"die\",\"player\":2}");
   check_outcome (table, "won", "0");
 }
@@ -111,7 +111,7 @@ test_last (void)
   rf_play (table, "{\"move\":\"move\",\"player\":0,\"to\":0}");
   rf_play (table, "{\"move\":\"move\",\"player\":1,\"to\":2}");
   rf_play (table, "{\"move\":\"move\",\"player\":2,\"to\":0}");
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_RF_OUTCOME_NONE);
   rf_play (table, "{\"move\":\"die\",\"player\":1}");
   check_outcome (table, "won", "0,2");
 }
@@ -126,7 +126,7 @@ test_unrevealed (void)
   rf_speeds (table, 4, 2, 1);
   rf_play (table, "{\"move\":\"move\",\"player\":0,\"to\":0}");
   g_assert_false (rf_player (table, ANN)->safe);
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_RF_OUTCOME_NONE);
   rf_stay (table);
   rf_to_countdown (table);
   rf_play (table, "{\"move\":\"countdown\"}");
@@ -148,7 +148,7 @@ test_unrevealed_infected (void)
   rf_play (table, "{\"move\":\"countdown\"}");
   rf_play (table, "{\"move\":\"reveal-blood\",\"player\":0,\"blood\":0,\"infected\":true}");
   g_assert_true (rf_player (table, ANN)->zombie);
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_RF_OUTCOME_NONE);
 }
 
 /* Section: Victory Conditions. */
@@ -174,7 +174,7 @@ test_last_loser (void)
   rf_to_events (table);
   rf_play (table, "{\"move\":\"die\",\"player\":0}");
   rf_no_events (table);
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_RF_OUTCOME_NONE);
   rf_play (table, "{\"move\":\"next-phase\"}");
   rf_play (table, "{\"move\":\"die\",\"player\":2}");
   check_outcome (table, "last-loser", "2");
@@ -207,7 +207,7 @@ test_no_more_fights (void)
   rf_place (table, ANN, 0);
   rf_play (table, "{\"move\":\"die\",\"player\":1}");
   for (int i = 0; i < 3; i++)
-    g_assert_cmpstr (hk_rf_table_get_fight (table, i)->state, ==, hk_rf_table_get_fight (table, i)->player == CY ? "open" : "gone");
+    g_assert_cmpint (hk_rf_table_get_fight (table, i)->state, ==, hk_rf_table_get_fight (table, i)->player == CY ? HK_RF_FIGHT_OPEN : HK_RF_FIGHT_GONE);
   rf_play (table, "{\"move\":\"shoot\",\"player\":2,\"zombie\":2}");
   rf_impossible (table, "{\"move\":\"shoot\",\"player\":0,\"zombie\":1}");
 }

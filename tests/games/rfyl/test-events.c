@@ -253,7 +253,7 @@ test_encounter (void)
   rf_refuse (table, "{\"move\":\"shoot\",\"player\":0,\"fight\":1}");
   rf_play (table, "{\"move\":\"fight\",\"fight\":1,\"human\":[2],\"zombie\":[5]}");
   g_assert_cmpint (rf_player (table, CY)->blood_due, ==, 1);
-  g_assert_cmpstr (hk_rf_table_get_draw (table, 0)->state, ==, "done");
+  g_assert_cmpint (hk_rf_table_get_draw (table, 0)->state, ==, HK_RF_DRAW_DONE);
   rf_play (table, "{\"move\":\"draw-blood\",\"player\":2,\"drops\":3}");
   rf_no_events (table);
   rf_play (table, "{\"move\":\"next-phase\"}");
@@ -283,7 +283,7 @@ test_death (void)
 
   resolve (table, FACTS ("\"name\":\"Bus\",\"icons\":\"death\""));
   g_assert_true (rf_player (table, CY)->zombie);
-  g_assert_cmpstr (rf_player (table, CY)->how, ==, "event");
+  g_assert_cmpint (rf_player (table, CY)->how, ==, HK_RF_HOW_EVENT);
   g_assert_cmpint (rf_player (table, CY)->space, ==, 20);
   g_assert_cmpint (hk_rf_table_find_pile (table, 20)->bullets, ==, 3);
   /* A zombie player acts in the same turn. */

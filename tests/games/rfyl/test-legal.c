@@ -109,7 +109,7 @@ test_zombies (void)
   assert_offers (table, -1, "draw-hunt{}?values\n" LATER);
   rf_play (table, "{\"move\":\"zombie-player-move\",\"player\":2,\"value\":0,\"take\":true}");
   rf_play (table, "{\"move\":\"next-phase\"}");
-  g_assert_true (hk_rf_table_is_phase (table, HK_RF_PHASE_COMBAT));
+  g_assert_true (hk_rf_table_get_phase (table) == HK_RF_PHASE_COMBAT);
   assert_offers (table, CY, "target{'fight':0}?player\ntarget{'fight':1}?player\ntarget{'fight':2}?player\n");
   assert_offers (table, ANN, SHOTS "fight{'fight':0}?human?zombie\nfight{'fight':2}?human?zombie\n" BULLET);
   rf_play (table, "{\"move\":\"gain-item\",\"player\":0,\"name\":\"Axe\",\"kind\":\"weapon\",\"uses\":1}");

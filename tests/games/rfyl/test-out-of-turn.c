@@ -38,7 +38,7 @@ test_phases (void)
   g_autoptr (HkRfTable) table = rf_new ("");
 
   pass (table, NEXT, "Left out: Ann has no movement card yet.");
-  g_assert_true (hk_rf_table_is_phase (table, HK_RF_PHASE_EVENTS));
+  g_assert_true (hk_rf_table_get_phase (table) == HK_RF_PHASE_EVENTS);
   rf_play (table, "{\"move\":\"event\",\"facts\":{\"name\":\"Trap\",\"icons\":\"blood\"}}");
   pass (table, NEXT, "The Event card of Ann is not resolved.");
   g_assert_cmpint (rf_player (table, ANN)->blood_due, ==, 0);
@@ -49,7 +49,7 @@ test_phases (void)
   rf_no_events (table);
   rf_play (table, NEXT);
   pass (table, NEXT, "The zombies have not moved.");
-  g_assert_true (hk_rf_table_is_phase (table, HK_RF_PHASE_COMBAT));
+  g_assert_true (hk_rf_table_get_phase (table) == HK_RF_PHASE_COMBAT);
   pass (table, NEXT, "still has to fight");
   g_assert_cmpint (table->turn, ==, 3);
 }
@@ -67,7 +67,7 @@ test_turns (void)
       rf_play (table, "{\"move\":\"go-to-phase\",\"phase\":\"%s\",\"house\":true}", phases[i]);
       pass (table, "{\"move\":\"next-turn\"}", "begins.");
       g_assert_cmpint (table->turn, ==, (int) i + 2);
-      g_assert_true (hk_rf_table_is_phase (table, HK_RF_PHASE_MOVEMENT));
+      g_assert_true (hk_rf_table_get_phase (table) == HK_RF_PHASE_MOVEMENT);
     }
 }
 
@@ -84,7 +84,7 @@ test_go_to (void)
       g_autofree char *line = g_strdup_printf ("{\"move\":\"go-to-phase\",\"phase\":\"%s\"}", phases[i]);
 
       pass (table, line, "The group goes to this phase");
-      g_assert_true (hk_rf_table_is_phase (table, hk_rf_find_phase (phases[i])));
+      g_assert_true (hk_rf_table_get_phase (table) == (HkRfPhase) hk_words_find (hk_rf_phases, phases[i]));
       g_assert_cmpint (hk_rf_table_get_n_fights (table), ==, i == 0);
       g_assert_cmpint (hk_rf_table_get_n_draws (table), ==, i == 2 || i > 2);
     }

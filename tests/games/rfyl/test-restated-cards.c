@@ -29,7 +29,7 @@ play_countdown (RfTry *self)
 {
   RfModel *model = &self->model;
 
-  rf_try_scatter (self, "countdown");
+  rf_try_scatter (self, HK_RF_PHASE_COUNTDOWN);
   for (int i = 0; i < hk_rf_table_get_n_players (self->table); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (self->table, i);
@@ -70,7 +70,7 @@ play_countdown (RfTry *self)
   rf_try_compare (self, TRUE);
   rf_try_begin_line (self, "countdown");
   rf_try_compare (self, FALSE);
-  for (int i = 0; i < 10 && self->table->outcome == NULL; i++, check_now (self))
+  for (int i = 0; i < 10 && self->table->outcome == HK_RF_OUTCOME_NONE; i++, check_now (self))
     {
       const gboolean infected = rf_try_chance (self, 2);
       const int drops = rf_try_pick (self, 3);
@@ -251,7 +251,7 @@ play_event (RfTry *self)
   RfModel *model = &self->model;
   int drawer = 0;
 
-  rf_try_scatter (self, "events");
+  rf_try_scatter (self, HK_RF_PHASE_EVENTS);
   for (int i = 0; i < hk_rf_table_get_n_players (self->table); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (self->table, i);
@@ -259,7 +259,7 @@ play_event (RfTry *self)
       hk_record_set_int (player, &player->space, rf_try_pick (self, 4));
       drawer = !player->zombie && rf_try_chance (self, 2) ? i : drawer;
     }
-  draw = g_object_new (HK_TYPE_RF_DRAW, "player", drawer, "space", hk_rf_table_get_player (self->table, drawer)->space, "state", "open", NULL);
+  draw = g_object_new (HK_TYPE_RF_DRAW, "player", drawer, "space", hk_rf_table_get_player (self->table, drawer)->space, "state", HK_RF_DRAW_OPEN, NULL);
   hk_record_set_record (draw, &draw->event, event);
   g_list_store_append (self->table->draws, draw);
 
@@ -330,7 +330,7 @@ play_situations (RfTry *self)
 
   if (is_known)
     g_set_object (&self->table, known);
-  rf_try_scatter (self, "movement");
+  rf_try_scatter (self, HK_RF_PHASE_MOVEMENT);
   hk_record_set_int (self->table, &self->table->zombie_card, rf_try_pick (self, 4) - 1);
   for (int i = 0; i < hk_rf_table_get_n_players (self->table); i++)
     {

@@ -193,7 +193,7 @@ play_hunt (RfTry *self)
 {
   const int value = rf_try_pick (self, 8);
 
-  rf_try_scatter (self, "zombies");
+  rf_try_scatter (self, HK_RF_PHASE_ZOMBIES);
   rf_try_begin_line (self, "zombies-move");
   g_string_append_printf (self->line, ",\"value\":%d", value);
   move_zombies (&self->model, value);
@@ -542,7 +542,7 @@ crowd (RfTry *self)
 static void
 play_combat (RfTry *self)
 {
-  rf_try_scatter (self, "zombies");
+  rf_try_scatter (self, HK_RF_PHASE_ZOMBIES);
   crowd (self);
   arm (self);
   hk_record_set_boolean (self->table, &self->table->zombies_moved, TRUE);

@@ -348,10 +348,10 @@ try_shot (RfTry *self)
 static void
 play_movement (RfTry *self)
 {
-  rf_try_scatter (self, "movement");
+  rf_try_scatter (self, HK_RF_PHASE_MOVEMENT);
   break_ties (self);
   begin_way (self);
-  for (int i = 0; i < 12 && self->table->outcome == NULL; i++)
+  for (int i = 0; i < 12 && self->table->outcome == HK_RF_OUTCOME_NONE; i++)
     {
       rf_model_read (&self->model, self->table);
       g_assert_cmpint (hk_rf_find_next_mover (self->table), ==, find_mover (&self->model));

@@ -31,7 +31,7 @@ test_group (void)
       rf_place (table, ANN, 0);
       rf_play (table, "{\"move\":\"die\",\"player\":1}");
       rf_play (table, "{\"move\":\"die\",\"player\":2}");
-      g_assert_cmpstr (table->outcome, ==, i == 0 ? "won" : "ended");
+      g_assert_cmpint (table->outcome, ==, i == 0 ? HK_RF_OUTCOME_WON : HK_RF_OUTCOME_ENDED);
       g_assert_true ((table->winners != NULL) == (i == 0));
     }
 }
@@ -401,7 +401,7 @@ test_ties (void)
       rf_to_combat (table);
       rf_play (table, "{\"move\":\"gain-item\",\"player\":0,\"name\":\"Axe\",\"kind\":\"weapon\",\"bonus\":2}");
       rf_assert_says (table, "{\"move\":\"fight\",\"fight\":0,\"weapons\":[\"Axe\"],\"human\":[1,2],\"zombie\":[3,3]}", "House rule", i == 1);
-      g_assert_cmpstr (hk_rf_table_get_fight (table, 0)->state, ==, i == 0 ? "won" : "lost");
+      g_assert_cmpint (hk_rf_table_get_fight (table, 0)->state, ==, i == 0 ? HK_RF_FIGHT_WON : HK_RF_FIGHT_LOST);
     }
 }
 
@@ -468,7 +468,7 @@ test_helpers (void)
       rf_to_combat (table);
       rf_assert_says (table, "{\"move\":\"unarmed\",\"fight\":0,\"players\":[0,1,2],\"human\":[1,1,1],\"zombie\":[5]}", "House rule", i == 1);
       for (int j = 1; j < 3; j++)
-        g_assert_cmpstr (hk_rf_table_get_fight (table, j)->state, ==, i == 0 ? "open" : "gone");
+        g_assert_cmpint (hk_rf_table_get_fight (table, j)->state, ==, i == 0 ? HK_RF_FIGHT_OPEN : HK_RF_FIGHT_GONE);
     }
 }
 

@@ -11,7 +11,7 @@ describe_table (GString *out,
 {
   HkRfTable *table = HK_RF_TABLE (base);
 
-  g_string_append_printf (out, "  [turn %d %s |", table->turn, table->phase);
+  g_string_append_printf (out, "  [turn %d %s |", table->turn, hk_rf_phases[table->phase]);
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (table, i);

@@ -20,10 +20,10 @@ test_defaults (void)
   g_assert_cmpstr (rf_player (self, ANN)->colour, ==, "red");
   g_assert_cmpint (rf_player (self, BO)->space, ==, 30);
   g_assert_cmpint (rf_player (self, BO)->bullets, ==, 3);
-  g_assert_cmpstr (self->victory, ==, "first");
+  g_assert_cmpint (self->victory, ==, HK_RF_VICTORY_FIRST);
   g_assert_false (self->allow_unrevealed);
   g_assert_cmpint (self->turn, ==, 1);
-  g_assert_true (hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT));
+  g_assert_true (hk_rf_table_get_phase (self) == HK_RF_PHASE_MOVEMENT);
   g_assert_cmpuint (hk_deck_get_n_left (self->determination_deck), ==, 60);
   g_assert_cmpuint (hk_deck_get_n_left (self->blood_deck), ==, 22);
   g_assert_cmpuint (hk_deck_get_n_left (self->event_deck), ==, 57);

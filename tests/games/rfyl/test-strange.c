@@ -64,7 +64,7 @@ check_table (HkTable *any_table)
       g_assert_true (hk_rf_table_find_zombie (table, zombie->id) == zombie);
       g_assert_true (zombie->leader < 0 || (leader->zombie && leader->space == zombie->space));
     }
-  g_assert_true ((table->outcome != NULL) == hk_rf_table_is_phase (table, HK_RF_PHASE_OVER));
+  g_assert_true ((table->outcome != HK_RF_OUTCOME_NONE) == (hk_rf_table_get_phase (table) == HK_RF_PHASE_OVER));
 }
 
 /* What would end the game at once, and what sets anything at all, is left to other tests. */

@@ -46,7 +46,7 @@ check_decks (HkRfTable *table)
     {
       HkRfDraw *draw = hk_rf_table_get_draw (table, i);
 
-      event += draw->event != NULL && g_strcmp0 (draw->state, "open") == 0;
+      event += draw->event != NULL && draw->state == HK_RF_DRAW_OPEN;
     }
   g_assert_cmpuint (determination, ==, 60);
   g_assert_cmpuint (blood, ==, 22);
@@ -94,8 +94,8 @@ check_table (HkRfTable *table)
 
       g_assert_true (pile->bullets > 0 || g_list_model_get_n_items (G_LIST_MODEL (pile->items)) > 0);
     }
-  g_assert_true ((table->outcome != NULL) == hk_rf_table_is_phase (table, HK_RF_PHASE_OVER));
-  if (hk_rf_table_is_phase (table, HK_RF_PHASE_COMBAT) || hk_rf_table_is_phase (table, HK_RF_PHASE_OVER))
+  g_assert_true ((table->outcome != HK_RF_OUTCOME_NONE) == (hk_rf_table_get_phase (table) == HK_RF_PHASE_OVER));
+  if (hk_rf_table_get_phase (table) == HK_RF_PHASE_COMBAT || hk_rf_table_get_phase (table) == HK_RF_PHASE_OVER)
     return;
   for (int i = 0; i < hk_rf_table_get_n_fights (table); i++)
     g_assert_true (hk_rf_table_get_fight (table, i)->encounter);

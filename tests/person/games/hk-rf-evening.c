@@ -139,7 +139,7 @@ shows_table (HkPersonCheck *check)
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
     if (!shows_runner (check, i))
       return FALSE;
-  if (hk_rf_table_is_phase (table, HK_RF_PHASE_COMBAT) && !shows_fights (check))
+  if (hk_rf_table_get_phase (table) == HK_RF_PHASE_COMBAT && !shows_fights (check))
     return FALSE;
   return TRUE;
 }

@@ -169,7 +169,7 @@ hk_run_lose_fight (HkPerson *person)
   hk_run_check_table (person);
   session = hk_person_read_journal (person);
   fight = hk_rf_table_get_fight (hk_run_get_table (session), 0);
-  g_assert_cmpstr (fight->state, ==, "lost");
+  g_assert_cmpint (fight->state, ==, HK_RF_FIGHT_LOST);
   g_assert_cmpuint (g_strv_length (fight->human_cards), ==, 2);
   hk_person_find (person, ATSPI_ROLE_LABEL, "loses: a Blood card.");
 }

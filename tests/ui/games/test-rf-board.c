@@ -213,7 +213,7 @@ test_end (HkFixture     *fixture,
   hk_rf_fixture_lay_out (fixture);
   hk_fixture_play (fixture->session, "{ 'move': 'die', 'player': 0 }");
   hk_fixture_play (fixture->session, "{ 'move': 'place', 'player': 1, 'space': 0 }");
-  g_assert_true (hk_rf_table_is_phase (hk_rf_fixture_get_table (fixture), HK_RF_PHASE_OVER));
+  g_assert_true (hk_rf_table_get_phase (hk_rf_fixture_get_table (fixture)) == HK_RF_PHASE_OVER);
   panel = hk_rf_fixture_find (fixture, HK_TYPE_RF_END_PANEL);
   g_assert_true (hk_fixture_mentions (panel, "Out in turn 1"));
   g_assert_true (hk_fixture_mentions (panel, "Died by an event in turn 1"));

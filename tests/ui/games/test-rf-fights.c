@@ -103,7 +103,7 @@ assert_state (HkFixture    *fixture,
               int         fight,
               const char *state)
 {
-  g_assert_cmpstr (get_fight (fixture, fight)->state, ==, state);
+  g_assert_cmpstr (hk_words_get (hk_rf_fight_states, get_fight (fixture, fight)->state), ==, state);
 }
 
 /* A card for each fight, the slowest first; the one that comes next stands out, and only that one. */
@@ -340,7 +340,7 @@ test_big_button (HkFixture     *fixture,
   toggle (get_card (fixture, 0), "Fire Axe");
   gtk_widget_activate_action (next, "table.next", NULL);
   hk_fixture_settle ();
-  g_assert_cmpstr (get_fight (fixture, 0)->state, !=, "open");
+  g_assert_cmpint (get_fight (fixture, 0)->state, !=, HK_RF_FIGHT_OPEN);
   g_assert_cmpstr (get_fight (fixture, 0)->weapons[0], ==, "Fire Axe");
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/2/blood-due', 'value': 0 }");
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");

@@ -38,12 +38,12 @@ read_options (HkRfTable *self,
 
   hk_record_set_string (self, &self->map, hk_setup_get_choice (move, "map", NULL));
   hk_record_set_int (self, &self->distance, hk_move_get_int (move, "distance", 30));
-  hk_record_set_string (self, &self->victory, hk_setup_get_choice (move, "victory", "first"));
+  hk_record_set_enum (self, &self->victory, hk_move_get_enum (move, "victory", hk_rf_victories, HK_RF_VICTORY_FIRST));
   hk_record_set_int (self, &self->group_size, hk_move_get_int (move, "group-size", MIN (3, n_players)));
   hk_record_set_boolean (self, &self->allow_unrevealed, hk_move_get_boolean (move, "allow-unrevealed", FALSE));
   hk_record_set_int (self, &self->ammo, hk_move_get_int (move, "ammo", 3));
-  hk_record_set_string (self, &self->structure, hk_setup_get_choice (move, "structure", "simple"));
-  hk_record_set_string (self, &self->draw_order, hk_setup_get_choice (move, "draw-order", "clockwise"));
+  hk_record_set_enum (self, &self->structure, hk_move_get_enum (move, "structure", hk_rf_structures, HK_RF_STRUCTURE_SIMPLE));
+  hk_record_set_enum (self, &self->draw_order, hk_move_get_enum (move, "draw-order", hk_rf_draw_orders, HK_RF_DRAW_ORDER_CLOCKWISE));
   hk_record_set_int (self, &self->first_player, hk_move_get_int (move, "first-player", 0));
   hk_record_set_boolean (self, &self->unarmed, hk_move_get_boolean (move, "unarmed", FALSE));
   hk_record_set_string (self, &self->notes, hk_setup_get_choice (move, "notes", NULL));
@@ -52,7 +52,7 @@ read_options (HkRfTable *self,
   hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
   if (self->first_player >= n_players)
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("The player who draws first is not at the table."));
-  if (g_str_equal (self->victory, "group") && self->group_size > n_players)
+  if (self->victory == HK_RF_VICTORY_GROUP && self->group_size > n_players)
     return hk_error_fail (error, HK_ERROR_PARAMETER,
                           ngettext ("A group of %d cannot be made of %d player.", "A group of %d cannot be made of %d players.", (gulong) n_players),
                           self->group_size, n_players);
@@ -84,21 +84,18 @@ hk_rf_table_setup (HkTable *table,
   return TRUE;
 }
 
-static const char * const victories[] = { "first", "group", "last", NULL };
-static const char * const structures[] = { "simple", "intermediate", "advanced", "expert", NULL };
-static const char * const orders[] = { "clockwise", "speed", NULL };
 static const char * const component_sources[] = { "stand-in", "owner", "none", NULL };
 static const char * const hands[] = { "app", "hand", NULL };
 
 const HkParamSpec hk_rf_setup_options[] = {
   { "map", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of the map") },
   { "distance", HK_PARAM_INT, FALSE, 1, 999, NULL, N_("How many spaces it is from the start to the victory space; 30 when left out") },
-  { "victory", HK_PARAM_STRING, FALSE, 0, 0, victories, N_("Who wins: the first one out, the first group, or all who get out until nobody is left") },
+  { "victory", HK_PARAM_STRING, FALSE, 0, 0, hk_rf_victories, N_("Who wins: the first one out, the first group, or all who get out until nobody is left") },
   { "group-size", HK_PARAM_INT, FALSE, 1, 8, NULL, N_("How many make the group; three when left out") },
   { "allow-unrevealed", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a player with hidden Blood cards is out on reaching the victory space; false when left out") },
   { "ammo", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Bullets of each player at the start; three when left out") },
-  { "structure", HK_PARAM_STRING, FALSE, 0, 0, structures, N_("Structured movement (simple, intermediate) or strategic movement (advanced, expert)") },
-  { "draw-order", HK_PARAM_STRING, FALSE, 0, 0, orders, N_("Who moves first in structured movement: clockwise, or by speed") },
+  { "structure", HK_PARAM_STRING, FALSE, 0, 0, hk_rf_structures, N_("Structured movement (simple, intermediate) or strategic movement (advanced, expert)") },
+  { "draw-order", HK_PARAM_STRING, FALSE, 0, 0, hk_rf_draw_orders, N_("Who moves first in structured movement: clockwise, or by speed") },
   { "first-player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("The seat of the player who draws first, from 0") },
   { "unarmed", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether three players without weapons may kill a zombie together") },
   { "notes", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Heroic conditions and whatever else was agreed") },

@@ -188,13 +188,13 @@ offer_fights (Search     *search,
     {
       HkRfFight *fight = hk_rf_table_get_fight (search->table, i);
 
-      if (fight->leader == player && g_strcmp0 (fight->state, "open") == 0)
+      if (fight->leader == player && fight->state == HK_RF_FIGHT_OPEN)
         offer (search, _("Choose Whom to Attack"), NULL, hk_move_build ("target", "i:fight", i, NULL), "player", NULL);
       if (fight->player != player)
         continue;
       if (fight->encounter && !fight->killed)
         offer (search, _("Shoot the Zombie"), NULL, hk_move_build ("shoot", "i:player", player, "i:fight", i, NULL), NULL, NULL);
-      if (g_strcmp0 (fight->state, "open") != 0)
+      if (fight->state != HK_RF_FIGHT_OPEN)
         continue;
       offer (search, _("Fight Without a Weapon"), NULL, make_fight (record, i, NULL), "human", "zombie");
       for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (record->items)); j++)
@@ -240,13 +240,13 @@ offer_human (Search     *search,
   for (int i = 0; i < hk_rf_player_get_n_bloods (record); i++)
     if (hk_rf_player_get_blood (record, i)->due)
       offer (search, _("Turn a Blood Card Up"), NULL, hk_move_build ("reveal-blood", "i:player", player, "i:blood", i, NULL), "infected", NULL);
-  if (hk_rf_table_is_phase (search->table, HK_RF_PHASE_MOVEMENT))
+  if (hk_rf_table_get_phase (search->table) == HK_RF_PHASE_MOVEMENT)
     {
       offer_movement (search, player, record);
       offer_piles (search, player, record);
       offer_shots (search, player, record);
     }
-  else if (hk_rf_table_is_phase (search->table, HK_RF_PHASE_COMBAT))
+  else if (hk_rf_table_get_phase (search->table) == HK_RF_PHASE_COMBAT)
     offer_shots (search, player, record);
   offer_fights (search, player, record);
   offer_items (search, player, record);
@@ -262,11 +262,11 @@ hk_rf_list_player_moves (HkRfTable *self,
 
   g_return_val_if_fail (HK_IS_RF_TABLE (self), search.offers);
 
-  if (record == NULL || record->safe || hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
+  if (record == NULL || record->safe || hk_rf_table_get_phase (self) == HK_RF_PHASE_OVER)
     return search.offers;
   if (!record->zombie)
     offer_human (&search, player, record);
-  else if (hk_rf_table_is_phase (self, HK_RF_PHASE_ZOMBIES))
+  else if (hk_rf_table_get_phase (self) == HK_RF_PHASE_ZOMBIES)
     {
       offer (&search, _("Hunt"), NULL, hk_move_build ("zombie-player-move", "i:player", player, NULL), "to", "take");
       if (hk_rf_table_get_horde_size (self, player) > 0)
@@ -293,7 +293,7 @@ offer_event (Search *search)
     }
   offer (search, _("Resolve the Card"), draw->event->text, hk_move_build ("resolve-event", NULL), NULL, NULL);
   offer (search, _("Leave the Card Out"), NULL, hk_move_build ("pass-event", NULL), NULL, NULL);
-  if (!hk_rf_event_can_prevent (search->table, draw->event) || g_strcmp0 (draw->state, "open") != 0)
+  if (!hk_rf_event_can_prevent (search->table, draw->event) || draw->state != HK_RF_DRAW_OPEN)
     return;
   hint = g_strdup_printf (ngettext ("%d bullet", "%d bullets", (gulong) -draw->event->bullets), -draw->event->bullets);
   offer (search, _("Prevent It with Bullets"), hint, hk_move_build ("pay-bullets", NULL), "by", NULL);
@@ -307,11 +307,11 @@ hk_rf_list_table_moves (HkRfTable *self)
 
   g_return_val_if_fail (HK_IS_RF_TABLE (self), search.offers);
 
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
+  if (hk_rf_table_get_phase (self) == HK_RF_PHASE_OVER)
     return search.offers;
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_COUNTDOWN))
+  if (hk_rf_table_get_phase (self) == HK_RF_PHASE_COUNTDOWN)
     offer (&search, _("Count the Blood Cards Down"), NULL, hk_move_build ("countdown", NULL), NULL, NULL);
-  else if (hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT))
+  else if (hk_rf_table_get_phase (self) == HK_RF_PHASE_MOVEMENT)
     {
       g_autoptr (GArray) drawing = hk_rf_list_drawing (self);
       g_autoptr (GArray) tied = hk_rf_list_tied (self);
@@ -321,9 +321,9 @@ hk_rf_list_table_moves (HkRfTable *self)
       if (tied->len > 0)
         offer (&search, _("Break the Ties"), NULL, hk_move_build ("tie-break", NULL), "values", NULL);
     }
-  else if (hk_rf_table_is_phase (self, HK_RF_PHASE_EVENTS))
+  else if (hk_rf_table_get_phase (self) == HK_RF_PHASE_EVENTS)
     offer_event (&search);
-  else if (hk_rf_table_is_phase (self, HK_RF_PHASE_ZOMBIES))
+  else if (hk_rf_table_get_phase (self) == HK_RF_PHASE_ZOMBIES)
     {
       if (!self->zombies_moved)
         offer (&search, _("Move the Zombies"), NULL, hk_move_build ("zombies-move", NULL), "value", NULL);

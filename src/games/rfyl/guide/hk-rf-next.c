@@ -171,9 +171,10 @@ HkPrimaryAction *
 hk_rf_table_get_primary_action (HkTable *table)
 {
   HkRfTable *self = HK_RF_TABLE (table);
+  const HkRfPhase phase = hk_rf_table_get_phase (self);
   HkPrimaryAction *next = get_next_blood (self);
 
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
+  if (phase == HK_RF_PHASE_OVER)
     {
       g_clear_object (&next);
       return NULL;
@@ -182,17 +183,15 @@ hk_rf_table_get_primary_action (HkTable *table)
     next = get_next_reveal (self);
   if (next == NULL)
     next = get_next_fight (self);
-  if (next == NULL && hk_rf_table_is_phase (self, HK_RF_PHASE_COUNTDOWN))
+  if (next == NULL && phase == HK_RF_PHASE_COUNTDOWN)
     next = get_next_countdown (self);
-  if (next == NULL && hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT))
+  if (next == NULL && phase == HK_RF_PHASE_MOVEMENT)
     next = get_next_movement (self);
   if (next == NULL)
     next = get_next_event (self);
-  if (next == NULL && hk_rf_table_is_phase (self, HK_RF_PHASE_ZOMBIES))
+  if (next == NULL && phase == HK_RF_PHASE_ZOMBIES)
     next = get_next_hunt (self);
   if (next != NULL)
     return next;
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_COMBAT))
-    return hk_primary_action_new (_("Next Turn"), hk_move_build ("next-phase", NULL));
-  return hk_primary_action_new (_("Next Phase"), hk_move_build ("next-phase", NULL));
+  return hk_primary_action_new (phase == HK_RF_PHASE_COMBAT ? _("Next Turn") : _("Next Phase"), hk_move_build ("next-phase", NULL));
 }

@@ -54,15 +54,15 @@ hk_rf_table_get_outcome (HkTable *table)
   g_auto (GStrv) names = NULL;
   g_autofree char *all = NULL;
 
-  if (self->outcome == NULL)
+  if (self->outcome == HK_RF_OUTCOME_NONE)
     return NULL;
   for (guint i = 0; i < n; i++)
     g_strv_builder_add (builder, hk_rf_table_get_player_name (self, atoi (self->winners[i])));
   names = g_strv_builder_end (builder);
   all = g_strjoinv (", ", names);
-  if (g_str_equal (self->outcome, "last-loser"))
+  if (self->outcome == HK_RF_OUTCOME_LAST_LOSER)
     return g_strdup_printf (n == 1 ? _("%s is the last loser, in turn %d. %s") : _("%s are the last losers, in turn %d. %s"), all, self->turn, reason);
-  if (g_str_equal (self->outcome, "won"))
+  if (self->outcome == HK_RF_OUTCOME_WON)
     return g_strdup_printf (n == 1 ? _("%s wins in turn %d. %s") : _("%s win in turn %d. %s"), all, self->turn, reason);
   return g_strdup_printf (_("The game is over in turn %d. %s"), self->turn, reason);
 }
@@ -76,7 +76,7 @@ hk_rf_table_get_result (HkTable  *table,
   HkRfTable *self = HK_RF_TABLE (table);
   g_autofree char *number = g_strdup_printf ("%d", player);
 
-  result->won = g_strcmp0 (self->outcome, "won") == 0 && self->winners != NULL
+  result->won = self->outcome == HK_RF_OUTCOME_WON && self->winners != NULL
                 && g_strv_contains ((const char * const *) self->winners, number);
 }
 
@@ -86,10 +86,10 @@ hk_rf_table_get_variant (HkTable *table)
 {
   HkRfTable *self = HK_RF_TABLE (table);
   g_autofree char *distance = g_strdup_printf (ngettext ("%d space", "%d spaces", (gulong) self->distance), self->distance);
-  g_autofree char *victory = hk_rf_table_say_value (table, "victory", self->victory);
-  g_autofree char *structure = hk_rf_table_say_value (table, "structure", self->structure);
+  g_autofree char *victory = hk_rf_table_say_value (table, "victory", hk_rf_victories[self->victory]);
+  g_autofree char *structure = hk_rf_table_say_value (table, "structure", hk_rf_structures[self->structure]);
 
-  return g_strjoin (" · ", self->map != NULL && *self->map != '\0' ? self->map : distance, victory == NULL ? self->victory : victory, structure == NULL ? self->structure : structure, NULL);
+  return g_strjoin (" · ", self->map != NULL && *self->map != '\0' ? self->map : distance, victory, structure, NULL);
 }
 
 /* HkTableFuncs.conceals: what a Blood card face down says and which card it is (Blood Cards). The house rule lets its owner look. */

@@ -27,20 +27,20 @@ hk_rf_is_now (HkRfTable *self,
               int        player)
 {
   HkRfPlayer *record = hk_rf_table_get_player (self, player);
-  HkRfDraw *draw = hk_rf_table_is_phase (self, HK_RF_PHASE_EVENTS) ? hk_rf_table_get_draw (self, hk_rf_find_next_draw (self)) : NULL;
+  HkRfDraw *draw = hk_rf_table_get_phase (self) == HK_RF_PHASE_EVENTS ? hk_rf_table_get_draw (self, hk_rf_find_next_draw (self)) : NULL;
   HkRfFight *fight = hk_rf_table_get_fight (self, hk_rf_find_open_fight (self, -1));
 
   g_return_val_if_fail (record != NULL, FALSE);
 
-  if (record->safe || hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
+  if (record->safe || hk_rf_table_get_phase (self) == HK_RF_PHASE_OVER)
     return FALSE;
   if (record->zombie)
-    return hk_rf_table_is_phase (self, HK_RF_PHASE_ZOMBIES) && self->zombies_moved && !record->moved;
+    return hk_rf_table_get_phase (self) == HK_RF_PHASE_ZOMBIES && self->zombies_moved && !record->moved;
   if (record->blood_due > 0 || hk_rf_has_due_blood (record))
     return TRUE;
   if (fight != NULL)
     return fight->player == player;
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT))
+  if (hk_rf_table_get_phase (self) == HK_RF_PHASE_MOVEMENT)
     return hk_rf_find_next_mover (self) == player;
   return draw != NULL && draw->player == player;
 }

@@ -24,7 +24,7 @@ add (HkRfTable  *self,
      const char *rule,
      HkStepState state)
 {
-  hk_checklist_add (steps, HK_TABLE (self), phases, self->phase, hk_step_new (id, phase, hk_rf_get_phase_title (phase), title, rule, state));
+  hk_checklist_add (steps, HK_TABLE (self), phases, hk_words_get (hk_rf_phases, self->phase), hk_step_new (id, phase, hk_rf_get_phase_title (phase), title, rule, state));
 }
 
 static void
@@ -42,7 +42,7 @@ list_setup (HkRfTable *self,
     { "setup-bullets", _("Hand out the bullets"), "rfyl/agreement.ammo" },
   };
 
-  if (self->turn != 1 || !hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT) || hk_rf_find_next_mover (self) >= 0)
+  if (self->turn != 1 || hk_rf_table_get_phase (self) != HK_RF_PHASE_MOVEMENT || hk_rf_find_next_mover (self) >= 0)
     return;
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     hk_checklist_add_by_hand (steps, HK_TABLE (self), hk_step_new (rows[i].id, "setup", _("Setup"), rows[i].title, rows[i].rule, HK_STEP_TODO));
@@ -61,7 +61,7 @@ static void
 list_countdown (HkRfTable *self,
                 GPtrArray *steps)
 {
-  const gboolean skipped = !self->counted && (!has_hidden (self) || !hk_rf_table_is_phase (self, HK_RF_PHASE_COUNTDOWN));
+  const gboolean skipped = !self->counted && (!has_hidden (self) || hk_rf_table_get_phase (self) != HK_RF_PHASE_COUNTDOWN);
   const HkStepState tick = skipped ? HK_STEP_SKIPPED : self->counted ? HK_STEP_DONE : HK_STEP_CURRENT;
   const HkStepState reveal = skipped ? HK_STEP_SKIPPED : self->counted ? HK_STEP_CURRENT : HK_STEP_TODO;
 
@@ -112,7 +112,7 @@ list_events (HkRfTable *self,
       else
         title = g_strdup_printf (_("%s on space %d: %s"), hk_rf_table_get_player_name (self, draw->player), draw->space, draw->event->name);
       add (self, steps, id, "events", title, "rfyl/event.draw",
-           g_strcmp0 (draw->state, "done") == 0 ? (draw->event == NULL ? HK_STEP_SKIPPED : HK_STEP_DONE) : i == next ? HK_STEP_CURRENT : HK_STEP_TODO);
+           draw->state == HK_RF_DRAW_DONE ? (draw->event == NULL ? HK_STEP_SKIPPED : HK_STEP_DONE) : i == next ? HK_STEP_CURRENT : HK_STEP_TODO);
     }
 }
 
@@ -141,7 +141,7 @@ static void
 list_combat (HkRfTable *self,
              GPtrArray *steps)
 {
-  const gboolean here = hk_rf_table_is_phase (self, HK_RF_PHASE_COMBAT);
+  const gboolean here = hk_rf_table_get_phase (self) == HK_RF_PHASE_COMBAT;
   const int next = hk_rf_find_open_fight (self, -1);
 
   if (!here)
@@ -157,8 +157,8 @@ list_combat (HkRfTable *self,
       else
         title = g_strdup_printf (_("%s against a zombie on space %d"), hk_rf_table_get_player_name (self, fight->player), fight->space);
       add (self, steps, id, "combat", title, "rfyl/combat.required",
-           g_strcmp0 (fight->state, "gone") == 0 ? HK_STEP_SKIPPED
-           : g_strcmp0 (fight->state, "open") != 0 ? HK_STEP_DONE : i == next ? HK_STEP_CURRENT : HK_STEP_TODO);
+           fight->state == HK_RF_FIGHT_GONE ? HK_STEP_SKIPPED
+           : fight->state != HK_RF_FIGHT_OPEN ? HK_STEP_DONE : i == next ? HK_STEP_CURRENT : HK_STEP_TODO);
     }
 }
 
@@ -180,20 +180,20 @@ hk_rf_table_list_steps (HkTable *table)
 gboolean
 hk_rf_table_is_over (HkTable *table)
 {
-  return hk_rf_table_is_phase (HK_RF_TABLE (table), HK_RF_PHASE_OVER);
+  return hk_rf_table_get_phase (HK_RF_TABLE (table)) == HK_RF_PHASE_OVER;
 }
 
 char *
 hk_rf_table_get_headline (HkTable *table)
 {
   HkRfTable *self = HK_RF_TABLE (table);
-  const int mover = hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT) ? hk_rf_find_next_mover (self) : -1;
+  const int mover = hk_rf_table_get_phase (self) == HK_RF_PHASE_MOVEMENT ? hk_rf_find_next_mover (self) : -1;
 
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
+  if (hk_rf_table_get_phase (self) == HK_RF_PHASE_OVER)
     return hk_rf_table_get_outcome (table);
   if (mover >= 0)
-    return g_strdup_printf (_("Turn %d · %s · %s"), self->turn, hk_rf_get_phase_title (self->phase), hk_rf_table_get_player_name (self, mover));
-  return g_strdup_printf (_("Turn %d · %s"), self->turn, hk_rf_get_phase_title (self->phase));
+    return g_strdup_printf (_("Turn %d · %s · %s"), self->turn, hk_rf_get_phase_title (hk_rf_phases[self->phase]), hk_rf_table_get_player_name (self, mover));
+  return g_strdup_printf (_("Turn %d · %s"), self->turn, hk_rf_get_phase_title (hk_rf_phases[self->phase]));
 }
 
 static void
@@ -219,11 +219,11 @@ hk_rf_table_list_reminders (HkTable *table)
       if (player->blood_due > 0 && hk_rf_player_is_human (player))
         add_text (builder, g_strdup_printf (ngettext ("%s has %d Blood card to draw, face down.", "%s has %d Blood cards to draw, face down.",
                                                       (gulong) player->blood_due), player->name, player->blood_due));
-      if (hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT) && hk_rf_can_follow (self, i, &furthest))
+      if (hk_rf_table_get_phase (self) == HK_RF_PHASE_MOVEMENT && hk_rf_can_follow (self, i, &furthest))
         add_text (builder, g_strdup_printf (_("The way of %s is clear up to space %d."), player->name, furthest));
       if (hk_rf_player_is_human (player) && player->space == 0)
         add_text (builder, g_strdup_printf (_("%s waits on the victory space for Blood cards to be turned up."), player->name));
-      if (hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT) && player->skips > 0 && hk_rf_player_is_human (player))
+      if (hk_rf_table_get_phase (self) == HK_RF_PHASE_MOVEMENT && player->skips > 0 && hk_rf_player_is_human (player))
         add_text (builder, g_strdup_printf (_("%s misses this movement."), player->name));
     }
   if (self->notes != NULL && self->notes[0] != '\0')

@@ -495,7 +495,7 @@ hk_rf_table_get_runner_odds (HkRfTable      *self,
     {
       HkRfFight *other = hk_rf_table_get_fight (self, i);
 
-      if (other->player != player || g_strcmp0 (other->state, "open") != 0)
+      if (other->player != player || other->state != HK_RF_FIGHT_OPEN)
         continue;
       if (odds->n_fights == HK_RF_MOST_FIGHTS)
         return FALSE;

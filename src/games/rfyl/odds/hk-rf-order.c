@@ -163,7 +163,7 @@ hk_rf_list_movers (HkRfTable *self)
   g_return_val_if_fail (HK_IS_RF_TABLE (self), list);
 
   keep_if (self, list, has_card);
-  if (hk_rf_table_is_strategic (self) || g_strcmp0 (self->draw_order, "speed") == 0)
+  if (hk_rf_table_is_strategic (self) || self->draw_order == HK_RF_DRAW_ORDER_SPEED)
     sort_by_speed (self, list, -1);
   return list;
 }
@@ -284,7 +284,7 @@ hk_rf_find_next_draw (HkRfTable *self)
       HkRfDraw *draw = hk_rf_table_get_draw (self, i);
 
       /* An encounter is over with its last fight, even one that was ended by hand. */
-      if (g_strcmp0 (draw->state, "done") != 0 && (fighting || g_strcmp0 (draw->state, "fighting") != 0))
+      if (draw->state != HK_RF_DRAW_DONE && (fighting || draw->state != HK_RF_DRAW_FIGHTING))
         return i;
     }
   return -1;
@@ -300,7 +300,7 @@ hk_rf_find_open_fight (HkRfTable *self,
     {
       HkRfFight *fight = hk_rf_table_get_fight (self, i);
 
-      if (g_strcmp0 (fight->state, "open") == 0 && (player < 0 || fight->player == player))
+      if (fight->state == HK_RF_FIGHT_OPEN && (player < 0 || fight->player == player))
         return i;
     }
   return -1;

@@ -167,8 +167,8 @@ hk_rf_remove_zombie (HkRfTable  *self,
       if (fight->zombie != id)
         continue;
       hk_record_set_boolean (fight, &fight->killed, TRUE);
-      if (g_strcmp0 (fight->state, "open") == 0)
-        hk_record_set_string (fight, &fight->state, "shot");
+      if (fight->state == HK_RF_FIGHT_OPEN)
+        hk_record_set_enum (fight, &fight->state, HK_RF_FIGHT_SHOT);
     }
   hk_record_list_remove (self->zombies, zombie);
 }
@@ -225,11 +225,11 @@ hk_rf_strike_down (HkRfTable *self,
     {
       HkRfFight *fight = hk_rf_table_get_fight (self, i);
 
-      if (fight->zombie_player != player && !(along && fight->leader == player && g_strcmp0 (fight->state, "open") == 0))
+      if (fight->zombie_player != player && !(along && fight->leader == player && fight->state == HK_RF_FIGHT_OPEN))
         continue;
       hk_record_set_boolean (fight, &fight->killed, fight->zombie_player == player);
-      if (g_strcmp0 (fight->state, "open") == 0)
-        hk_record_set_string (fight, &fight->state, fight->zombie_player == player ? "shot" : "gone");
+      if (fight->state == HK_RF_FIGHT_OPEN)
+        hk_record_set_enum (fight, &fight->state, fight->zombie_player == player ? HK_RF_FIGHT_SHOT : HK_RF_FIGHT_GONE);
     }
   hk_record_set_int (record, &record->space, to);
   hk_move_log (move, _("%s is killed and comes back on space %d."), record->name, record->space);
@@ -354,31 +354,31 @@ leave_fights (HkRfTable *self,
     {
       HkRfFight *fight = hk_rf_table_get_fight (self, i);
 
-      if (fight->player == player && g_strcmp0 (fight->state, "open") == 0)
-        hk_record_set_string (fight, &fight->state, "gone");
+      if (fight->player == player && fight->state == HK_RF_FIGHT_OPEN)
+        hk_record_set_enum (fight, &fight->state, HK_RF_FIGHT_GONE);
     }
 }
 
 /* Makes a zombie player of a human. All bullets and items stay on the space (Infection Countdown, icon.death); the
- * Blood cards go back (ruling.old-blood).
- * @how: "infected", "event" or "other" */
+ * Blood cards go back (ruling.old-blood). */
 void
 hk_rf_turn_player (HkRfTable  *self,
                    HkMove     *move,
                    int         player,
-                   const char *how)
+                   HkRfHow     how)
 {
   HkRfPlayer *record = hk_rf_table_get_player (self, player);
+  const HkRfPhase phase = hk_rf_table_get_phase (self);
 
-  if (!g_str_equal (how, "infected") && carries (record) && hk_rf_follow_house_rule (self, move, "dead-leave-nothing"))
+  if (how != HK_RF_HOW_INFECTED && carries (record) && hk_rf_follow_house_rule (self, move, "dead-leave-nothing"))
     lose_all (self, record);
   drop_all (self, record);
   discard_bloods (self, move, record);
   hk_rf_discard_speed (self, record);
   hk_record_set_boolean (record, &record->zombie, TRUE);
-  hk_record_set_string (record, &record->how, how);
+  hk_record_set_enum (record, &record->how, how);
   hk_record_set_int (record, &record->turned_turn, self->turn);
-  hk_record_set_int (record, &record->turned_phase, MIN (hk_rf_table_get_phase (self), HK_RF_PHASE_COMBAT) + 1);
+  hk_record_set_int (record, &record->turned_phase, (phase == HK_RF_PHASE_NONE ? HK_RF_PHASE_COMBAT : MIN (phase, HK_RF_PHASE_COMBAT)) + 1);
   hk_record_reset (record, "safe", "blood-due", "skips", "move-bonus", "moved", "blocked", NULL);
   leave_fights (self, player);
   hk_move_log (move, _("%s is a zombie player now."), record->name);

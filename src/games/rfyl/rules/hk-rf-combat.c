@@ -20,7 +20,7 @@ add_fight (HkRfTable *self,
            int        leader)
 {
   g_autoptr (HkRfFight) fight = g_object_new (HK_TYPE_RF_FIGHT, "space", space, "player", player, "zombie", zombie, "zombie-player", zombie_player,
-                                              "leader", leader, "state", "open", NULL);
+                                              "leader", leader, "state", HK_RF_FIGHT_OPEN, NULL);
 
   g_list_store_append (self->fights, fight);
 }
@@ -145,7 +145,7 @@ hk_rf_read_fight (HkRfTable *self,
       hk_move_ask (move, "fight", error, _("Which fight is fought?"));
       return NULL;
     }
-  if (fight != NULL && g_strcmp0 (fight->state, "open") == 0)
+  if (fight != NULL && fight->state == HK_RF_FIGHT_OPEN)
     return fight;
   g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("There is no such fight to be fought."));
   return NULL;
@@ -283,8 +283,8 @@ kill_zombie (HkRfTable *self,
   HkRfZombie *zombie = hk_rf_table_find_zombie (self, fight->zombie);
 
   hk_record_set_boolean (fight, &fight->killed, TRUE);
-  if (g_strcmp0 (fight->state, "open") == 0)
-    hk_record_set_string (fight, &fight->state, "shot");
+  if (fight->state == HK_RF_FIGHT_OPEN)
+    hk_record_set_enum (fight, &fight->state, HK_RF_FIGHT_SHOT);
   if (zombie != NULL)
     hk_rf_remove_zombie (self, zombie);
   if (fight->zombie_player >= 0)
@@ -304,7 +304,7 @@ check_also (HkRfTable *self,
     {
       HkRfFight *other = hk_rf_table_get_fight (self, (int) json_array_get_int_element (also, i));
 
-      if (other == NULL || other == fight || other->player != fight->player || g_strcmp0 (other->state, "open") != 0)
+      if (other == NULL || other == fight || other->player != fight->player || other->state != HK_RF_FIGHT_OPEN)
         return hk_error_fail (error, HK_ERROR_PARAMETER,
                               _("A weapon kills further zombies only among those that fight the same player."));
     }
@@ -415,7 +415,7 @@ win (HkRfTable *self,
   JsonArray *also = hk_move_get_array (move, "also");
   const char *name = hk_rf_table_get_player_name (self, fight->player);
 
-  hk_record_set_string (fight, &fight->state, "won");
+  hk_record_set_enum (fight, &fight->state, HK_RF_FIGHT_WON);
   if (arms->kills == 0 || !hk_move_get_boolean (move, "kill", TRUE))
     {
       hk_move_log (move, _("%s eludes the zombie for this turn."), name);
@@ -489,7 +489,7 @@ apply_fight (HkTable *table,
     win (self, move, fight, &arms);
   else
     {
-      hk_record_set_string (fight, &fight->state, "lost");
+      hk_record_set_enum (fight, &fight->state, HK_RF_FIGHT_LOST);
       lose (self, move, player);
     }
   hk_rf_keep_encounter (self, move, fight);

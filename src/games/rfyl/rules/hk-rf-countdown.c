@@ -34,7 +34,7 @@ apply_countdown (HkTable *table,
   int n_further = 0;
   int n = 0;
 
-  if ((!hk_rf_table_is_phase (self, HK_RF_PHASE_COUNTDOWN) || self->counted)
+  if ((hk_rf_table_get_phase (self) != HK_RF_PHASE_COUNTDOWN || self->counted)
       && !hk_move_require_rule (move, "rfyl/countdown.tick", error,
                                 _("The Blood cards are counted down once, at the beginning of a turn.")))
     return FALSE;
@@ -123,7 +123,7 @@ apply_reveal (HkTable *table,
   if (blood->infected)
     {
       hk_move_log (move, _("%s is infected."), record->name);
-      hk_rf_turn_player (self, move, player, "infected");
+      hk_rf_turn_player (self, move, player, HK_RF_HOW_INFECTED);
       hk_rf_check_end (self, move);
       return TRUE;
     }

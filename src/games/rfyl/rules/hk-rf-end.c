@@ -8,20 +8,19 @@
 /* How the game ends, and who has won (Winning). */
 
 /* Ends the game.
- * @outcome: "won", "last-loser" or "ended"
  * @winners: (nullable): the numbers of the players who won
  * @reason: why, in a sentence */
 void
 hk_rf_end (HkRfTable          *self,
            HkMove             *move,
-           const char         *outcome,
+           HkRfOutcome         outcome,
            const char * const *winners,
            const char         *reason)
 {
-  hk_record_set_string (self, &self->outcome, outcome);
+  hk_record_set_enum (self, &self->outcome, outcome);
   hk_record_set_strv (self, &self->winners, winners);
   hk_record_set_string (self, &self->reason, reason);
-  hk_record_set_string (self, &self->phase, hk_rf_phases[HK_RF_PHASE_OVER]);
+  hk_record_set_enum (self, &self->phase, HK_RF_PHASE_OVER);
   hk_move_log (move, "%s", reason);
 }
 
@@ -69,13 +68,13 @@ void
 hk_rf_check_end (HkRfTable *self,
                  HkMove    *move)
 {
-  const gboolean group = g_strcmp0 (self->victory, "group") == 0;
+  const gboolean group = self->victory == HK_RF_VICTORY_GROUP;
   g_auto (GStrv) winners = NULL;
   int n_out = 0;
   int n_left = 0;
   int last = 0;
 
-  if (self->outcome != NULL)
+  if (self->outcome != HK_RF_OUTCOME_NONE)
     return;
   for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
     {
@@ -86,19 +85,19 @@ hk_rf_check_end (HkRfTable *self,
       last = player->zombie ? MAX (last, get_end (player)) : last;
     }
   winners = list_winners (self, is_out, 0);
-  if (g_strcmp0 (self->victory, "first") == 0 && n_out > 0)
-    hk_rf_end (self, move, "won", (const char * const *) winners, n_out == 1 ? _("The first one is out.") : _("The first ones are out, in the same movement."));
+  if (self->victory == HK_RF_VICTORY_FIRST && n_out > 0)
+    hk_rf_end (self, move, HK_RF_OUTCOME_WON, (const char * const *) winners, n_out == 1 ? _("The first one is out.") : _("The first ones are out, in the same movement."));
   else if (group && n_out >= self->group_size)
-    hk_rf_end (self, move, "won", (const char * const *) winners, _("The group is out."));
+    hk_rf_end (self, move, HK_RF_OUTCOME_WON, (const char * const *) winners, _("The group is out."));
   else if (group && n_left == 0 && n_out > 0 && hk_rf_follow_house_rule (self, move, "whole-group"))
-    hk_rf_end (self, move, "ended", NULL, _("Nobody is left to fill the group, so nobody has won."));
+    hk_rf_end (self, move, HK_RF_OUTCOME_ENDED, NULL, _("Nobody is left to fill the group, so nobody has won."));
   else if (n_left == 0 && n_out > 0)
-    hk_rf_end (self, move, "won", (const char * const *) winners,
+    hk_rf_end (self, move, HK_RF_OUTCOME_WON, (const char * const *) winners,
                group ? _("Nobody is left to fill the group; those who are out have won.") : _("Nobody is left on the track."));
   else if (n_left == 0)
     {
       g_strfreev (winners);
       winners = list_winners (self, lasted, hk_rf_follow_house_rule (self, move, "same-turn") ? last / 10 * 10 : last);
-      hk_rf_end (self, move, "last-loser", (const char * const *) winners, _("All players are zombies; the one who stayed human longest is the last loser."));
+      hk_rf_end (self, move, HK_RF_OUTCOME_LAST_LOSER, (const char * const *) winners, _("All players are zombies; the one who stayed human longest is the last loser."));
     }
 }

@@ -40,7 +40,7 @@ refresh_waiting (HkRfTable *self,
       g_autoptr (GArray) there = NULL;
       int other = -1;
 
-      if (g_strcmp0 (draw->state, "waiting") != 0 || (hk_rf_player_is_human (player) && player->space == draw->space))
+      if (draw->state != HK_RF_DRAW_WAITING || (hk_rf_player_is_human (player) && player->space == draw->space))
         continue;
       there = hk_rf_list_on_space (self, draw->space);
       for (guint j = there->len; j > 0; j--)
@@ -49,7 +49,7 @@ refresh_waiting (HkRfTable *self,
       if (other >= 0 && !hk_rf_follow_house_rule (self, move, "slowest-gone"))
         hk_record_set_int (draw, &draw->player, other);
       else
-        hk_record_set_string (draw, &draw->state, "done");
+        hk_record_set_enum (draw, &draw->state, HK_RF_DRAW_DONE);
     }
 }
 
@@ -64,8 +64,8 @@ hk_rf_settle_events (HkRfTable *self,
     {
       HkRfDraw *draw = hk_rf_table_get_draw (self, i);
 
-      if (g_strcmp0 (draw->state, "fighting") == 0)
-        hk_record_set_string (draw, &draw->state, "done");
+      if (draw->state == HK_RF_DRAW_FIGHTING)
+        hk_record_set_enum (draw, &draw->state, HK_RF_DRAW_DONE);
     }
   refresh_waiting (self, move);
 }
@@ -147,7 +147,7 @@ add_draw (HkRfTable *self,
   HkRfPlayer *player;
   g_autoptr (HkRfDraw) draw = NULL;
 
-  if (next != NULL && g_strcmp0 (next->state, "waiting") != 0)
+  if (next != NULL && next->state != HK_RF_DRAW_WAITING)
     {
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Another Event card is open."));
       return NULL;
@@ -162,7 +162,7 @@ add_draw (HkRfTable *self,
   player = hk_rf_read_player (self, move, &number, error);
   if (player == NULL)
     return NULL;
-  draw = g_object_new (HK_TYPE_RF_DRAW, "space", player->space, "player", number, "state", "waiting", NULL);
+  draw = g_object_new (HK_TYPE_RF_DRAW, "space", player->space, "player", number, "state", HK_RF_DRAW_WAITING, NULL);
   g_list_store_insert (self->draws, 0, draw);
   return draw;
 }
@@ -181,7 +181,7 @@ find_other (HkRfTable *self,
     {
       g_autoptr (HkRfDraw) draw = g_object_ref (hk_rf_table_get_draw (self, i));
 
-      if (g_strcmp0 (draw->state, "waiting") != 0 || draw->space != record->space)
+      if (draw->state != HK_RF_DRAW_WAITING || draw->space != record->space)
         continue;
       if (!hk_move_require_rule (move, "rfyl/event.order", error, _("It is %s who draws now."),
                                  hk_rf_table_get_player_name (self, next->player)))
@@ -200,7 +200,7 @@ find_waiting (HkRfTable *self,
 {
   HkRfDraw *draw = hk_rf_table_get_draw (self, hk_rf_find_next_draw (self));
 
-  return draw != NULL && g_strcmp0 (draw->state, "waiting") == 0 ? find_other (self, move, draw, error) : add_draw (self, move, error);
+  return draw != NULL && draw->state == HK_RF_DRAW_WAITING ? find_other (self, move, draw, error) : add_draw (self, move, error);
 }
 
 static gboolean
@@ -234,7 +234,7 @@ apply_event (HkTable *table,
     return FALSE;
   copy = hk_record_copy (event);
   hk_record_set_record (draw, &draw->event, copy);
-  hk_record_set_string (draw, &draw->state, "open");
+  hk_record_set_enum (draw, &draw->state, HK_RF_DRAW_OPEN);
   hk_move_log (move, _("%s draws %s."), hk_rf_table_get_player_name (self, draw->player), event->name);
   return TRUE;
 }
@@ -257,7 +257,7 @@ apply_pass_event (HkTable *table,
   HkRfTable *self = HK_RF_TABLE (table);
   HkRfDraw *draw = hk_rf_table_get_draw (self, hk_rf_find_next_draw (self));
 
-  if (draw == NULL || g_strcmp0 (draw->state, "fighting") == 0)
+  if (draw == NULL || draw->state == HK_RF_DRAW_FIGHTING)
     {
       return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No Event card is open now."));
     }
@@ -267,7 +267,7 @@ apply_pass_event (HkTable *table,
   if (draw->event != NULL && !hk_move_require_rule (move, "rfyl/event.effects", error,
                                                     _("The effects of an Event card are resolved.")))
     return FALSE;
-  hk_record_set_string (draw, &draw->state, "done");
+  hk_record_set_enum (draw, &draw->state, HK_RF_DRAW_DONE);
   if (draw->event == NULL)
     hk_move_log (move, _("No Event card is drawn for space %d."), draw->space);
   else

@@ -19,7 +19,7 @@ static void
 set_phase (HkRfTable *self,
            HkRfPhase  phase)
 {
-  hk_record_set_string (self, &self->phase, hk_rf_phases[phase]);
+  hk_record_set_enum (self, &self->phase, phase);
 }
 
 static gboolean
@@ -143,16 +143,16 @@ hk_rf_report_unfinished (HkRfTable *self)
 
   g_return_val_if_fail (HK_IS_RF_TABLE (self), NULL);
 
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_COUNTDOWN))
+  if (hk_rf_table_get_phase (self) == HK_RF_PHASE_COUNTDOWN)
     return report_countdown (self);
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT))
+  if (hk_rf_table_get_phase (self) == HK_RF_PHASE_MOVEMENT)
     return report_movement (self);
   if (fight >= 0)
     return g_strdup_printf (_("%s still has to fight."), hk_rf_table_get_player_name (self, hk_rf_table_get_fight (self, fight)->player));
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_EVENTS) && hk_rf_find_next_draw (self) >= 0)
+  if (hk_rf_table_get_phase (self) == HK_RF_PHASE_EVENTS && hk_rf_find_next_draw (self) >= 0)
     return g_strdup_printf (_("The Event card of %s is not resolved."),
                             hk_rf_table_get_player_name (self, hk_rf_table_get_draw (self, hk_rf_find_next_draw (self))->player));
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_ZOMBIES))
+  if (hk_rf_table_get_phase (self) == HK_RF_PHASE_ZOMBIES)
     return report_zombies (self);
   return hk_rf_report_blood (self);
 }
@@ -167,7 +167,7 @@ begin_events (HkRfTable *self)
   for (guint i = 0; i < spaces->len; i++)
     {
       const int space = g_array_index (spaces, int, i);
-      g_autoptr (HkRfDraw) draw = g_object_new (HK_TYPE_RF_DRAW, "space", space, "player", hk_rf_find_slowest (self, space), "state", "waiting", NULL);
+      g_autoptr (HkRfDraw) draw = g_object_new (HK_TYPE_RF_DRAW, "space", space, "player", hk_rf_find_slowest (self, space), "state", HK_RF_DRAW_WAITING, NULL);
 
       g_list_store_append (self->draws, draw);
     }
@@ -237,9 +237,9 @@ leave_phase (HkRfTable  *self,
     {
       HkRfDraw *draw = hk_rf_table_get_draw (self, i);
 
-      if (g_strcmp0 (draw->state, "open") == 0)
+      if (draw->state == HK_RF_DRAW_OPEN)
         hk_rf_discard_event (self, draw->event);
-      hk_record_set_string (draw, &draw->state, "done");
+      hk_record_set_enum (draw, &draw->state, HK_RF_DRAW_DONE);
     }
 }
 
@@ -251,7 +251,7 @@ apply_next_phase (HkTable *table,
   HkRfTable *self = HK_RF_TABLE (table);
   g_autofree char *unfinished = hk_rf_report_unfinished (self);
 
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
+  if (hk_rf_table_get_phase (self) == HK_RF_PHASE_OVER)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (unfinished != NULL && !hk_move_require_rule (move, "rfyl/turn.phases", error, "%s", unfinished))
     return FALSE;
@@ -265,23 +265,24 @@ apply_next_phase (HkTable *table,
     case HK_RF_PHASE_MOVEMENT:
       hk_rf_end_movement (self, move);
       hk_rf_check_end (self, move);
-      if (self->outcome != NULL)
+      if (self->outcome != HK_RF_OUTCOME_NONE)
         break;
       begin_events (self);
       hk_move_log (move, _("Events."));
       break;
     case HK_RF_PHASE_EVENTS:
       begin_zombies (self, move);
-      if (hk_rf_table_is_phase (self, HK_RF_PHASE_ZOMBIES))
+      if (hk_rf_table_get_phase (self) == HK_RF_PHASE_ZOMBIES)
         hk_move_log (move, _("Zombie movement."));
       break;
     case HK_RF_PHASE_ZOMBIES:
       begin_combat (self, move);
-      if (hk_rf_table_is_phase (self, HK_RF_PHASE_COMBAT))
+      if (hk_rf_table_get_phase (self) == HK_RF_PHASE_COMBAT)
         hk_move_log (move, _("Combat."));
       break;
     case HK_RF_PHASE_COMBAT:
     case HK_RF_PHASE_OVER:
+    case HK_RF_PHASE_NONE:
       hk_rf_begin_turn (self, move);
       break;
     }
@@ -297,14 +298,14 @@ apply_next_turn (HkTable *table,
   HkRfTable *self = HK_RF_TABLE (table);
   g_autofree char *unfinished = hk_rf_report_unfinished (self);
 
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
+  if (hk_rf_table_get_phase (self) == HK_RF_PHASE_OVER)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-  if ((unfinished != NULL || !hk_rf_table_is_phase (self, HK_RF_PHASE_COMBAT))
+  if ((unfinished != NULL || hk_rf_table_get_phase (self) != HK_RF_PHASE_COMBAT)
       && !hk_move_require_rule (move, "rfyl/turn.phases", error, "%s",
                                 unfinished == NULL ? _("The turn is not over.") : unfinished))
     return FALSE;
   leave_phase (self, move, unfinished);
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT))
+  if (hk_rf_table_get_phase (self) == HK_RF_PHASE_MOVEMENT)
     hk_rf_end_movement (self, move);
   hk_rf_begin_turn (self, move);
   return TRUE;
@@ -317,31 +318,38 @@ apply_go_to_phase (HkTable *table,
                    GError **error)
 {
   HkRfTable *self = HK_RF_TABLE (table);
-  const HkRfPhase phase = hk_rf_find_phase (hk_move_get_string (move, "phase"));
+  const HkRfPhase phase = hk_move_get_enum (move, "phase", hk_rf_phases, HK_RF_PHASE_NONE);
 
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
+  if (hk_rf_table_get_phase (self) == HK_RF_PHASE_OVER)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (!hk_move_require_rule (move, "rfyl/turn.phases", error, _("The phases of a turn follow each other.")))
     return FALSE;
   leave_phase (self, move, NULL);
   g_list_store_remove_all (self->fights);
   hk_move_log (move, _("The group goes to this phase: %s."), hk_rf_get_phase_title (hk_rf_phases[phase]));
-  if (phase == HK_RF_PHASE_COUNTDOWN)
-    begin_countdown (self);
-  else if (phase == HK_RF_PHASE_MOVEMENT)
-    begin_movement (self);
-  else if (phase == HK_RF_PHASE_EVENTS)
-    begin_events (self);
-  else if (phase == HK_RF_PHASE_ZOMBIES)
+  switch (phase)
     {
+    case HK_RF_PHASE_COUNTDOWN:
+      begin_countdown (self);
+      break;
+    case HK_RF_PHASE_MOVEMENT:
+      begin_movement (self);
+      break;
+    case HK_RF_PHASE_EVENTS:
+      begin_events (self);
+      break;
+    case HK_RF_PHASE_ZOMBIES:
       hk_record_set_boolean (self, &self->zombies_moved, FALSE);
       hk_rf_begin_hunt (self);
       set_phase (self, phase);
-    }
-  else
-    {
+      break;
+    case HK_RF_PHASE_COMBAT:
       hk_rf_form_fights (self);
       set_phase (self, phase);
+      break;
+    case HK_RF_PHASE_OVER:
+    case HK_RF_PHASE_NONE:
+      g_assert_not_reached ();
     }
   return TRUE;
 }
@@ -354,9 +362,9 @@ apply_finish (HkTable *table,
   HkRfTable *self = HK_RF_TABLE (table);
   const char *reason = hk_move_get_string (move, "reason");
 
-  if (hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
+  if (hk_rf_table_get_phase (self) == HK_RF_PHASE_OVER)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-  hk_rf_end (self, move, "ended", NULL, reason == NULL || reason[0] == '\0' ? _("The group ends the game here.") : reason);
+  hk_rf_end (self, move, HK_RF_OUTCOME_ENDED, NULL, reason == NULL || reason[0] == '\0' ? _("The group ends the game here.") : reason);
   return TRUE;
 }
 

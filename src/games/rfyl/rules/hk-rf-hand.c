@@ -16,7 +16,7 @@ static gboolean
 check_going (HkRfTable *self,
              GError   **error)
 {
-  if (!hk_rf_table_is_phase (self, HK_RF_PHASE_OVER))
+  if (hk_rf_table_get_phase (self) != HK_RF_PHASE_OVER)
     return TRUE;
   return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
 }
@@ -27,7 +27,6 @@ apply_die (HkTable *table,
            GError **error)
 {
   HkRfTable *self = HK_RF_TABLE (table);
-  const char *how = hk_move_get_string (move, "how");
   int player;
   HkRfPlayer *record = hk_rf_read_player (self, move, &player, error);
 
@@ -36,7 +35,7 @@ apply_die (HkTable *table,
   if (!hk_rf_player_is_human (record))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is not a human on the track."), record->name);
   hk_move_log (move, _("%s dies."), record->name);
-  hk_rf_turn_player (self, move, player, how == NULL ? "event" : how);
+  hk_rf_turn_player (self, move, player, hk_move_get_enum (move, "how", hk_rf_hows, HK_RF_HOW_EVENT));
   hk_rf_settle_events (self, move);
   hk_rf_check_end (self, move);
   return TRUE;
@@ -164,12 +163,11 @@ apply_place (HkTable *table,
   return TRUE;
 }
 
-static const char * const hows[] = { "event", "infected", "other", NULL };
 static const char * const kinds[] = { "weapon", "item", "ability", NULL };
 
 static const HkParamSpec die_params[] = {
   { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who dies"), N_("Player") },
-  { "how", HK_PARAM_STRING, FALSE, 0, 0, hows, N_("By an event, by an infection or otherwise"), N_("How") },
+  { "how", HK_PARAM_STRING, FALSE, 0, 0, hk_rf_hows, N_("By an event, by an infection or otherwise"), N_("How") },
 };
 
 static const HkParamSpec kill_params[] = {

@@ -34,7 +34,7 @@ check_phase (HkRfTable *self,
              HkMove    *move,
              GError   **error)
 {
-  return hk_rf_table_is_phase (self, HK_RF_PHASE_ZOMBIES) || hk_table_goes_by_hand (HK_TABLE (self)) || hk_move_require_rule (move, "rfyl/zombies.movement", error,
+  return hk_rf_table_get_phase (self) == HK_RF_PHASE_ZOMBIES || hk_table_goes_by_hand (HK_TABLE (self)) || hk_move_require_rule (move, "rfyl/zombies.movement", error,
                                                                          _("Zombies move in their own phase."));
 }
 

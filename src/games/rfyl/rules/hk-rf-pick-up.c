@@ -131,7 +131,7 @@ apply_pick_up (HkTable *table,
     return FALSE;
   if (!hk_rf_player_is_human (record) || pile == NULL)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is nothing for %s to pick up there now."), record->name);
-  if (!hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT) && !hk_move_require_rule (move, "rfyl/countdown.pick-up", error,
+  if (hk_rf_table_get_phase (self) != HK_RF_PHASE_MOVEMENT && !hk_move_require_rule (move, "rfyl/countdown.pick-up", error,
                                                                          _("Things are picked up in the movement phase.")))
     return FALSE;
   if (g_str_equal (what, "all"))
@@ -175,7 +175,7 @@ apply_drop (HkTable *table,
 
   if (record == NULL)
     return FALSE;
-  if (!hk_rf_player_is_human (record) || hk_rf_table_is_phase (self, HK_RF_PHASE_OVER) || (bullet ? record->bullets == 0 : item == NULL))
+  if (!hk_rf_player_is_human (record) || hk_rf_table_get_phase (self) == HK_RF_PHASE_OVER || (bullet ? record->bullets == 0 : item == NULL))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has no such thing to leave."), record->name);
   if (hk_rf_table_has_house_rule (self, "no-dropping")
       && !hk_move_require_rule (move, "rfyl/ruling.dropping", error,

@@ -35,7 +35,7 @@ find_open (HkRfTable *self,
 {
   HkRfDraw *draw = hk_rf_table_get_draw (self, hk_rf_find_next_draw (self));
 
-  if (draw != NULL && g_strcmp0 (draw->state, "open") == 0)
+  if (draw != NULL && draw->state == HK_RF_DRAW_OPEN)
     return draw;
   g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("No Event card is open now."));
   return NULL;
@@ -104,7 +104,7 @@ apply_pay (HkTable *table,
   if (!read_payment (self, move, draw, by, TRUE, &sum, error))
     return FALSE;
   hk_record_set_boolean (draw, &draw->prevented, TRUE);
-  hk_record_set_string (draw, &draw->state, "done");
+  hk_record_set_enum (draw, &draw->state, HK_RF_DRAW_DONE);
   hk_rf_discard_event (self, draw->event);
   hk_move_log (move, ngettext ("%d bullet prevents %s.", "%d bullets prevent %s.", (gulong) sum), sum,
                draw->event->name);
@@ -222,10 +222,10 @@ begin_encounter (HkRfTable *self,
 
       for (int j = 0; hk_table_keeps (HK_TABLE (self), "fights") && hk_rf_player_is_human (record) && j < own; j++)
         {
-          g_autoptr (HkRfFight) fight = g_object_new (HK_TYPE_RF_FIGHT, "space", record->space, "player", player, "encounter", TRUE, "state", "open", NULL);
+          g_autoptr (HkRfFight) fight = g_object_new (HK_TYPE_RF_FIGHT, "space", record->space, "player", player, "encounter", TRUE, "state", HK_RF_FIGHT_OPEN, NULL);
 
           g_list_store_append (self->fights, fight);
-          hk_record_set_string (draw, &draw->state, "fighting");
+          hk_record_set_enum (draw, &draw->state, HK_RF_DRAW_FIGHTING);
         }
     }
   hk_move_log (move, ngettext ("%d zombie attacks at once.", "%d zombies attack at once.", (gulong) count), count);
@@ -283,7 +283,7 @@ affect (HkRfTable *self,
       if (hk_rf_player_is_human (hk_rf_table_get_player (self, g_array_index (targets, int, i))))
         {
           hk_move_log (move, _("%s dies."), hk_rf_table_get_player_name (self, g_array_index (targets, int, i)));
-          hk_rf_turn_player (self, move, g_array_index (targets, int, i), "event");
+          hk_rf_turn_player (self, move, g_array_index (targets, int, i), HK_RF_HOW_EVENT);
         }
   if (hk_rf_event_has_icon (event, "encounter"))
     begin_encounter (self, move, draw, targets, zombies);
@@ -300,7 +300,7 @@ apply_resolve (HkTable *table,
 
   if (targets == NULL)
     return FALSE;
-  hk_record_set_string (draw, &draw->state, "done");
+  hk_record_set_enum (draw, &draw->state, HK_RF_DRAW_DONE);
   hk_move_log (move, _("%s is resolved."), draw->event->name);
   affect (self, move, draw, targets);
   if (!is_kept (draw->event))

@@ -100,8 +100,8 @@ shoot_encounter (HkRfTable  *self,
   if (!check_same_space (move, shooter, fight->space, error) || !spend (shooter, 1, error))
     return FALSE;
   hk_record_set_boolean (fight, &fight->killed, TRUE);
-  if (g_strcmp0 (fight->state, "open") == 0)
-    hk_record_set_string (fight, &fight->state, "shot");
+  if (fight->state == HK_RF_FIGHT_OPEN)
+    hk_record_set_enum (fight, &fight->state, HK_RF_FIGHT_SHOT);
   hk_move_log (move, _("%s shoots the zombie."), shooter->name);
   return TRUE;
 }
@@ -121,7 +121,7 @@ apply_shoot (HkTable *table,
     return FALSE;
   if (!hk_rf_player_is_human (shooter))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Only humans on the track shoot."));
-  if (!hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT) && !hk_rf_table_is_phase (self, HK_RF_PHASE_COMBAT) && !(hk_rf_table_is_phase (self, HK_RF_PHASE_EVENTS) && hk_move_has (move, "fight"))
+  if (hk_rf_table_get_phase (self) != HK_RF_PHASE_MOVEMENT && hk_rf_table_get_phase (self) != HK_RF_PHASE_COMBAT && !(hk_rf_table_get_phase (self) == HK_RF_PHASE_EVENTS && hk_move_has (move, "fight"))
       && !hk_move_require_rule (move, "rfyl/bullet.use", error,
                                 _("Zombies are shot in the movement phase and in combat.")))
     return FALSE;
@@ -135,7 +135,7 @@ apply_shoot (HkTable *table,
     worked = shoot_unknown (move, shooter, error);
   else
     return hk_move_ask (move, "zombie", error, _("Which zombie does %s shoot?"), shooter->name);
-  if (worked && hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT) && hk_rf_table_is_strategic (self))
+  if (worked && hk_rf_table_get_phase (self) == HK_RF_PHASE_MOVEMENT && hk_rf_table_is_strategic (self))
     hk_rf_note_cleared (self, player);
   if (worked)
     hk_rf_settle_events (self, move);

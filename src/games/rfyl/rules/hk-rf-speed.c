@@ -84,7 +84,7 @@ check_phase (HkRfTable *self,
              HkMove    *move,
              GError   **error)
 {
-  return hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT)
+  return hk_rf_table_get_phase (self) == HK_RF_PHASE_MOVEMENT
          || hk_move_require_rule (move, "rfyl/movement.phase", error,
                                   _("Movement cards are drawn in the movement phase."));
 }

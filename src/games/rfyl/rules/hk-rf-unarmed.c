@@ -137,7 +137,7 @@ release_helpers (HkRfTable *self,
       HkRfFight *own = number == fight->player ? NULL : hk_rf_table_get_fight (self, hk_rf_find_open_fight (self, number));
 
       if (own != NULL)
-        hk_record_set_string (own, &own->state, "gone");
+        hk_record_set_enum (own, &own->state, HK_RF_FIGHT_GONE);
     }
 }
 
@@ -165,7 +165,7 @@ settle (HkRfTable *self,
       hk_move_log (move, _("%s has to draw a Blood card."), player->name);
     }
   release_helpers (self, move, fight, players);
-  hk_record_set_string (fight, &fight->state, own_win ? "won" : "lost");
+  hk_record_set_enum (fight, &fight->state, own_win ? HK_RF_FIGHT_WON : HK_RF_FIGHT_LOST);
   hk_move_log (move, ngettext ("%d victory.", "%d victories.", (gulong) wins), wins);
   if (wins < N_UNARMED)
     return;

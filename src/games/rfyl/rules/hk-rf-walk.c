@@ -192,7 +192,7 @@ check_turn (HkRfTable  *self,
 
   if (!hk_rf_player_is_human (record))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is not a human on the track."), record->name);
-  if (!hk_rf_table_is_phase (self, HK_RF_PHASE_MOVEMENT) && !hk_move_require_rule (move, "rfyl/movement.phase", error,
+  if (hk_rf_table_get_phase (self) != HK_RF_PHASE_MOVEMENT && !hk_move_require_rule (move, "rfyl/movement.phase", error,
                                                                          _("Humans move in their own phase.")))
     return FALSE;
   if (record->speed < 0 && !hk_move_require_rule (move, "rfyl/movement.draw", error, _("%s has no movement card yet."),

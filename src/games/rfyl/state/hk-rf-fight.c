@@ -6,6 +6,8 @@
 #include "core/record/hk-record-define.h"
 #include "hk-rf-fight.h"
 
+const char * const hk_rf_fight_states[] = { "open", "won", "lost", "shot", "gone", NULL };
+
 static const HkField fields[] = {
   HK_INT_FIELD (HkRfFight, space, "space", 0, 9999, 0, N_("spaces to go")),
   HK_INT_FIELD (HkRfFight, player, "player", -1, 7, -1, N_("human"), .names = "players", .least = 1),
@@ -13,7 +15,7 @@ static const HkField fields[] = {
   HK_INT_FIELD (HkRfFight, zombie_player, "zombie-player", -1, 7, -1, N_("zombie player"), .names = "players"),
   HK_INT_FIELD (HkRfFight, leader, "leader", -1, 7, -1, N_("horde of"), .names = "players"),
   HK_BOOLEAN_FIELD (HkRfFight, encounter, "encounter", N_("by an Event card")),
-  HK_STRING_FIELD (HkRfFight, state, "state", N_("state")),
+  HK_ENUM_FIELD (HkRfFight, state, "state", hk_rf_fight_states, N_("state")),
   HK_STRV_FIELD (HkRfFight, human_cards, "human-cards", N_("cards of the human")),
   HK_STRV_FIELD (HkRfFight, zombie_cards, "zombie-cards", N_("cards of the zombie")),
   HK_STRV_FIELD (HkRfFight, weapons, "weapons", N_("weapons")),

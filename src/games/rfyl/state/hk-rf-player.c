@@ -6,6 +6,8 @@
 #include "core/record/hk-record-define.h"
 #include "hk-rf-player.h"
 
+const char * const hk_rf_hows[] = { "event", "infected", "other", NULL };
+
 static const HkField fields[] = {
   HK_STRING_FIELD (HkRfPlayer, name, "name"),
   HK_STRING_FIELD (HkRfPlayer, colour, "colour"),
@@ -28,7 +30,7 @@ static const HkField fields[] = {
   HK_INT_FIELD (HkRfPlayer, out_turn, "out-turn", 0, 9999, 0, N_("safe in turn")),
   HK_INT_FIELD (HkRfPlayer, turned_turn, "turned-turn", 0, 9999, 0, N_("zombie since turn")),
   HK_INT_FIELD (HkRfPlayer, turned_phase, "turned-phase", 0, 9, 0),
-  HK_STRING_FIELD (HkRfPlayer, how, "how", N_("became a zombie")),
+  HK_ENUM_FIELD (HkRfPlayer, how, "how", hk_rf_hows, N_("became a zombie")),
 };
 
 HK_DEFINE_RECORD (HkRfPlayer, hk_rf_player, fields)

@@ -9,6 +9,15 @@ G_BEGIN_DECLS
 #define HK_TYPE_RF_PLAYER (hk_rf_player_get_type ())
 G_DECLARE_FINAL_TYPE (HkRfPlayer, hk_rf_player, HK, RF_PLAYER, HkRecord)
 
+/* How a human became a zombie. */
+typedef enum
+{
+  HK_RF_HOW_NONE = -1,
+  HK_RF_HOW_EVENT,
+  HK_RF_HOW_INFECTED,
+  HK_RF_HOW_OTHER,
+} HkRfHow;
+
 /* A player, human or zombie. Players are numbered from 0, clockwise around the table.
  * @colour: (nullable): of the token; %NULL any
  * @zombie: whether the player has become a zombie player
@@ -28,8 +37,7 @@ G_DECLARE_FINAL_TYPE (HkRfPlayer, hk_rf_player, HK, RF_PLAYER, HkRecord)
  * @safe: whether the player is out, at the safe zone
  * @out_turn: when the player got out; 0 not
  * @turned_turn: when the player became a zombie; 0 not
- * @turned_phase: the phase of that, 1 to 5; 0 not
- * @how: (nullable): "infected", "event" or "other": how the player became a zombie; %NULL not */
+ * @turned_phase: the phase of that, 1 to 5; 0 not */
 struct _HkRfPlayer
 {
   HkRecord parent_instance;
@@ -55,7 +63,9 @@ struct _HkRfPlayer
   int         out_turn;
   int         turned_turn;
   int         turned_phase;
-  char       *how;
+  HkRfHow     how;
 };
+
+extern const char * const hk_rf_hows[];
 
 G_END_DECLS

@@ -6,21 +6,27 @@
 #include "core/record/hk-record-list.h"
 #include "hk-rf-table.h"
 
+const char * const hk_rf_phases[] = { "countdown", "movement", "events", "zombies", "combat", "over", NULL };
+const char * const hk_rf_victories[] = { "first", "group", "last", NULL };
+const char * const hk_rf_structures[] = { "simple", "intermediate", "advanced", "expert", NULL };
+const char * const hk_rf_draw_orders[] = { "clockwise", "speed", NULL };
+const char * const hk_rf_outcomes[] = { "won", "last-loser", "ended", NULL };
+
 G_DEFINE_FINAL_TYPE (HkRfTable, hk_rf_table, HK_TYPE_TABLE)
 
 static void
 hk_rf_table_class_init (HkRfTableClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkRfTable, phase, "phase", N_("phase"), .names = "countdown|movement|events|zombies|combat|over", .least = 1),
+    HK_ENUM_FIELD (HkRfTable, phase, "phase", hk_rf_phases, N_("phase"), .least = 1),
     HK_INT_FIELD (HkRfTable, turn, "turn", 0, 9999, 0, N_("turn")),
     HK_STRING_FIELD (HkRfTable, map, "map", N_("map")),
     HK_INT_FIELD (HkRfTable, distance, "distance", 1, 999, 30, N_("length of the track")),
-    HK_STRING_FIELD (HkRfTable, victory, "victory", N_("victory"), .names = "first|group|last", .least = 1),
+    HK_ENUM_FIELD (HkRfTable, victory, "victory", hk_rf_victories, N_("victory"), .least = 1),
     HK_INT_FIELD (HkRfTable, group_size, "group-size", 1, 8, 3, N_("size of the group")),
     HK_BOOLEAN_FIELD (HkRfTable, allow_unrevealed, "allow-unrevealed", N_("out with hidden Blood cards")),
-    HK_STRING_FIELD (HkRfTable, structure, "structure", N_("movement"), .names = "simple|intermediate|advanced|expert", .least = 1),
-    HK_STRING_FIELD (HkRfTable, draw_order, "draw-order", N_("who draws first"), .names = "clockwise|speed", .least = 1),
+    HK_ENUM_FIELD (HkRfTable, structure, "structure", hk_rf_structures, N_("movement"), .least = 1),
+    HK_ENUM_FIELD (HkRfTable, draw_order, "draw-order", hk_rf_draw_orders, N_("who draws first"), .least = 1),
     HK_INT_FIELD (HkRfTable, first_player, "first-player", 0, 7, 0, N_("first player"), .names = "players", .least = 1),
     HK_INT_FIELD (HkRfTable, ammo, "ammo", 0, 99, 0, N_("bullets at the start")),
     HK_BOOLEAN_FIELD (HkRfTable, unarmed, "unarmed", N_("three without weapons may kill")),
@@ -41,7 +47,7 @@ hk_rf_table_class_init (HkRfTableClass *klass)
     HK_INT_FIELD (HkRfTable, zombie_card, "zombie-card", -1, 99, -1, N_("zombie movement card")),
     HK_INT_FIELD (HkRfTable, next_zombie, "next-zombie", 0, 9999, 0, .seen_by = HK_SEEN_BY_APP),
     HK_INT_FIELD (HkRfTable, next_order, "next-order", 0, 99999, 0, .seen_by = HK_SEEN_BY_APP),
-    HK_STRING_FIELD (HkRfTable, outcome, "outcome", N_("outcome"), .names = "won|last-loser|ended"),
+    HK_ENUM_FIELD (HkRfTable, outcome, "outcome", hk_rf_outcomes, N_("outcome")),
     HK_STRV_FIELD (HkRfTable, winners, "winners", N_("winners"), .names = "players"),
     HK_STRING_FIELD (HkRfTable, reason, "reason", N_("reason")),
     HK_STRING_FIELD (HkRfTable, cards_by, "cards-by"),
@@ -274,23 +280,13 @@ hk_rf_table_get_player_name (HkRfTable *self,
   return item == NULL || item->name == NULL ? "?" : item->name;
 }
 
-/* Returns whether the game is in that phase; where the group goes through the phases by hand, it is in none. */
-gboolean
-hk_rf_table_is_phase (HkRfTable *self,
-                      HkRfPhase  phase)
-{
-  g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
-
-  return g_strcmp0 (self->phase, hk_rf_phases[phase]) == 0 && (phase == HK_RF_PHASE_OVER || !hk_table_goes_by_hand (HK_TABLE (self)));
-}
-
-/* Returns the phase that it is in, %HK_RF_PHASE_OVER where it is in none. */
+/* Returns the phase that it is in; none while the group goes through the phases by hand. */
 HkRfPhase
 hk_rf_table_get_phase (HkRfTable *self)
 {
-  g_return_val_if_fail (HK_IS_RF_TABLE (self), HK_RF_PHASE_OVER);
+  g_return_val_if_fail (HK_IS_RF_TABLE (self), HK_RF_PHASE_NONE);
 
-  return hk_table_goes_by_hand (HK_TABLE (self)) ? HK_RF_PHASE_OVER : hk_rf_find_phase (self->phase);
+  return self->phase != HK_RF_PHASE_OVER && hk_table_goes_by_hand (HK_TABLE (self)) ? HK_RF_PHASE_NONE : self->phase;
 }
 
 /* Returns whether speed decides who moves first (Advanced and Expert). */
@@ -299,7 +295,7 @@ hk_rf_table_is_strategic (HkRfTable *self)
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
 
-  return g_strcmp0 (self->structure, "advanced") == 0 || g_strcmp0 (self->structure, "expert") == 0;
+  return self->structure == HK_RF_STRUCTURE_ADVANCED || self->structure == HK_RF_STRUCTURE_EXPERT;
 }
 
 /* Returns whether the group plays it otherwise. */
@@ -352,20 +348,6 @@ hk_rf_table_get_horde_size (HkRfTable *self,
   return n;
 }
 
-/* What a phase is called in files, by its number. */
-const char * const hk_rf_phases[] = { "countdown", "movement", "events", "zombies", "combat", "over", NULL };
-
-/* Returns the phase of that name, %HK_RF_PHASE_OVER where there is none. */
-HkRfPhase
-hk_rf_find_phase (const char *id)
-{
-  HkRfPhase phase = HK_RF_PHASE_COUNTDOWN;
-
-  while (phase < HK_RF_PHASE_OVER && g_strcmp0 (hk_rf_phases[phase], id) != 0)
-    phase++;
-  return phase;
-}
-
 /* Returns what a person calls the phase of that name. */
 const char *
 hk_rf_get_phase_title (const char *id)
@@ -374,5 +356,7 @@ hk_rf_get_phase_title (const char *id)
     N_("Infection Countdown"), N_("Human Movement"), N_("Events"), N_("Zombie Movement"), N_("Combat"), N_("The end"),
   };
 
-  return _(titles[hk_rf_find_phase (id)]);
+  const int phase = hk_words_find (hk_rf_phases, id);
+
+  return _(titles[phase < 0 ? HK_RF_PHASE_OVER : phase]);
 }

@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (HkRfTable, hk_rf_table, HK, RF_TABLE, HkTable)
 /* The phases of a turn in their order, and the end. */
 typedef enum
 {
+  HK_RF_PHASE_NONE = -1,
   HK_RF_PHASE_COUNTDOWN,
   HK_RF_PHASE_MOVEMENT,
   HK_RF_PHASE_EVENTS,
@@ -27,16 +28,46 @@ typedef enum
   HK_RF_PHASE_OVER,
 } HkRfPhase;
 
+/* Who wins: the first one out, the first group, or all who get out until nobody is left on the track. */
+typedef enum
+{
+  HK_RF_VICTORY_NONE = -1,
+  HK_RF_VICTORY_FIRST,
+  HK_RF_VICTORY_GROUP,
+  HK_RF_VICTORY_LAST,
+} HkRfVictory;
+
+typedef enum
+{
+  HK_RF_STRUCTURE_NONE = -1,
+  HK_RF_STRUCTURE_SIMPLE,
+  HK_RF_STRUCTURE_INTERMEDIATE,
+  HK_RF_STRUCTURE_ADVANCED,
+  HK_RF_STRUCTURE_EXPERT,
+} HkRfStructure;
+
+/* Who moves first in structured movement. */
+typedef enum
+{
+  HK_RF_DRAW_ORDER_NONE = -1,
+  HK_RF_DRAW_ORDER_CLOCKWISE,
+  HK_RF_DRAW_ORDER_SPEED,
+} HkRfDrawOrder;
+
+typedef enum
+{
+  HK_RF_OUTCOME_NONE = -1,
+  HK_RF_OUTCOME_WON,
+  HK_RF_OUTCOME_LAST_LOSER,
+  HK_RF_OUTCOME_ENDED,
+} HkRfOutcome;
+
 /* A game of RFYL. Spaces are counted from the victory space, which is 0; the start is at the distance.
- * @phase: one of hk_rf_phases
  * @turn: counted from 1
  * @map: (nullable): what the track is called that was laid; %NULL where nobody has said
  * @distance: the space of the start
- * @victory: "first" (the first one out), "group" (the first group) or "last" (until nobody is left on the track)
  * @group_size: how many make the group
  * @allow_unrevealed: whether a player with hidden Blood cards is out on reaching the victory space
- * @structure: "simple", "intermediate", "advanced" or "expert"
- * @draw_order: "clockwise" or "speed": who moves first in structured movement
  * @first_player: who draws first: the owner of the game
  * @ammo: bullets at the start
  * @unarmed: whether three players without weapons may kill a zombie
@@ -57,7 +88,7 @@ typedef enum
  * @zombie_card: the Determination card that they moved by; −1 none
  * @next_zombie: the id of the next zombie
  * @next_order: of the next arrival of a zombie
- * @outcome: (nullable): "won", "last-loser" or "ended"; %NULL while it goes on
+ * @outcome: none while it goes on
  * @winners: (nullable): the numbers of the players who won
  * @reason: (nullable): why, in a sentence; %NULL while it goes on
  * @cards_by: "app" when the app draws cards, "hand" when the group does
@@ -67,41 +98,41 @@ struct _HkRfTable
 {
   HkTable parent_instance;
 
-  char       *phase;
-  int         turn;
-  char       *map;
-  int         distance;
-  char       *victory;
-  int         group_size;
-  gboolean    allow_unrevealed;
-  char       *structure;
-  char       *draw_order;
-  int         first_player;
-  int         ammo;
-  gboolean    unarmed;
-  char       *notes;
-  GListStore *players;
-  GListStore *zombies;
-  GListStore *piles;
-  GListStore *fights;
-  GListStore *draws;
-  GListStore *events;
-  GListStore *known_items;
-  GListStore *bloods;
-  HkDeck     *determination_deck;
-  HkDeck     *event_deck;
-  HkDeck     *blood_deck;
-  gboolean    counted;
-  gboolean    zombies_moved;
-  int         zombie_card;
-  int         next_zombie;
-  int         next_order;
-  char       *outcome;
-  GStrv       winners;
-  char       *reason;
-  char       *cards_by;
-  char       *components;
-  GStrv       house_rules;
+  HkRfPhase     phase;
+  int           turn;
+  char         *map;
+  int           distance;
+  HkRfVictory   victory;
+  int           group_size;
+  gboolean      allow_unrevealed;
+  HkRfStructure structure;
+  HkRfDrawOrder draw_order;
+  int           first_player;
+  int           ammo;
+  gboolean      unarmed;
+  char         *notes;
+  GListStore   *players;
+  GListStore   *zombies;
+  GListStore   *piles;
+  GListStore   *fights;
+  GListStore   *draws;
+  GListStore   *events;
+  GListStore   *known_items;
+  GListStore   *bloods;
+  HkDeck       *determination_deck;
+  HkDeck       *event_deck;
+  HkDeck       *blood_deck;
+  gboolean      counted;
+  gboolean      zombies_moved;
+  int           zombie_card;
+  int           next_zombie;
+  int           next_order;
+  HkRfOutcome   outcome;
+  GStrv         winners;
+  char         *reason;
+  char         *cards_by;
+  char         *components;
+  GStrv         house_rules;
 };
 
 #define HK_RF_GAME "rfyl"
@@ -129,15 +160,17 @@ gboolean    hk_rf_player_has_weapon     (HkRfPlayer *self);
 gboolean    hk_rf_player_is_human       (HkRfPlayer *self);
 const char *hk_rf_table_get_player_name (HkRfTable *self, int player);
 HkRfPhase   hk_rf_table_get_phase       (HkRfTable *self);
-gboolean    hk_rf_table_is_phase        (HkRfTable *self, HkRfPhase phase);
 gboolean    hk_rf_table_is_strategic    (HkRfTable *self);
 gboolean    hk_rf_table_has_house_rule  (HkRfTable *self, const char *id);
 gboolean    hk_rf_table_knows_deck      (HkRfTable *self, HkDeck *deck);
 gboolean    hk_rf_table_app_draws       (HkRfTable *self, HkDeck *deck);
 int         hk_rf_table_get_horde_size  (HkRfTable *self, int player);
-extern const char * const hk_rf_phases[];
+const char *hk_rf_get_phase_title       (const char *id);
 
-HkRfPhase   hk_rf_find_phase      (const char *id);
-const char *hk_rf_get_phase_title (const char *id);
+extern const char * const hk_rf_phases[];
+extern const char * const hk_rf_victories[];
+extern const char * const hk_rf_structures[];
+extern const char * const hk_rf_draw_orders[];
+extern const char * const hk_rf_outcomes[];
 
 G_END_DECLS

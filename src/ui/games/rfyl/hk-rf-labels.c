@@ -34,37 +34,31 @@ hk_rf_label_item_kind (const char *kind)
   return hk_word_tell (words, G_N_ELEMENTS (words), kind);
 }
 
-/* Returns a word for it.
- * @structure: "simple", "intermediate", "advanced" or "expert" */
+/* Returns a word for it. */
 const char *
-hk_rf_label_structure (const char *structure)
+hk_rf_label_structure (HkRfStructure structure)
 {
-  static const HkWord words[] = {
-    { "simple", N_("Simple") }, { "intermediate", N_("Intermediate") }, { "advanced", N_("Advanced") }, { "expert", N_("Expert") },
-  };
+  static const char * const words[] = { N_("Simple"), N_("Intermediate"), N_("Advanced"), N_("Expert") };
 
-  return hk_word_tell (words, G_N_ELEMENTS (words), structure);
+  return _(words[structure]);
 }
 
-/* Returns a word for it.
- * @how: (nullable): how a player became a zombie, as in #HkRfPlayer */
+/* Returns a word for it. */
 const char *
-hk_rf_label_how (const char *how)
+hk_rf_label_how (HkRfHow how)
 {
-  static const HkWord words[] = {
-    { "infected", N_("Infected") }, { "event", N_("Died by an event") }, { "other", N_("Died") },
-  };
+  static const char * const words[] = { [HK_RF_HOW_EVENT] = N_("Died by an event"), [HK_RF_HOW_INFECTED] = N_("Infected"), [HK_RF_HOW_OTHER] = N_("Died") };
 
-  return hk_word_tell (words, G_N_ELEMENTS (words), how);
+  return _(words[how]);
 }
 
 /* Returns (transfer full): who wins, in a few words. */
 char *
 hk_rf_label_victory (HkRfTable *table)
 {
-  if (g_strcmp0 (table->victory, "group") == 0)
+  if (table->victory == HK_RF_VICTORY_GROUP)
     return g_strdup_printf (ngettext ("The first group of %d", "The first group of %d", (gulong) table->group_size), table->group_size);
-  return g_strdup (g_strcmp0 (table->victory, "last") == 0 ? _("All who get out") : _("The first one out"));
+  return g_strdup (table->victory == HK_RF_VICTORY_LAST ? _("All who get out") : _("The first one out"));
 }
 
 /* Returns (transfer full): their names, one after the other.

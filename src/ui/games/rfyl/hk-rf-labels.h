@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 const char *hk_rf_label_icon      (const char *icon);
 const char *hk_rf_label_item_kind (const char *kind);
-const char *hk_rf_label_structure (const char *structure);
-const char *hk_rf_label_how       (const char *how);
+const char *hk_rf_label_structure (HkRfStructure structure);
+const char *hk_rf_label_how       (HkRfHow how);
 char       *hk_rf_label_victory   (HkRfTable *table);
 char       *hk_rf_label_names     (HkRfTable *table, GArray *players);
 char       *hk_rf_label_bullets   (int bullets);

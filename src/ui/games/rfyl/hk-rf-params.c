@@ -82,7 +82,7 @@ add_fights (HkChoices *choices,
       /* Translators: the number of a fight, then a human */
       g_autofree char *label = g_strdup_printf (_("Fight %d, of %s"), i + 1, hk_rf_table_get_player_name (table, fight->player));
 
-      if (i != other_than && g_strcmp0 (fight->state, "open") == 0)
+      if (i != other_than && fight->state == HK_RF_FIGHT_OPEN)
         hk_choices_add_int (choices, label, i);
     }
 }
@@ -198,7 +198,7 @@ name_parts (HkTable           *table,
     {
       g_autoptr (GArray) drawing = hk_rf_list_drawing (self);
 
-      there = hk_rf_table_is_phase (self, HK_RF_PHASE_ZOMBIES) ? hk_rf_list_hunters (self)
+      there = hk_rf_table_get_phase (self) == HK_RF_PHASE_ZOMBIES ? hk_rf_list_hunters (self)
               : drawing->len > 0 ? g_steal_pointer (&drawing) : hk_rf_list_tied (self);
       name_all (self, there, parts);
     }

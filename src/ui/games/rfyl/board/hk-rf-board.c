@@ -42,11 +42,11 @@ G_DEFINE_FINAL_TYPE (HkRfBoard, hk_rf_board, HK_TYPE_VIEW)
 static const char *
 find_panel (HkRfTable *table)
 {
-  if (hk_rf_table_is_phase (table, HK_RF_PHASE_OVER))
-    return table->phase;
+  if (hk_rf_table_get_phase (table) == HK_RF_PHASE_OVER)
+    return "over";
   if (hk_rf_find_open_fight (table, -1) >= 0)
     return "combat";
-  return hk_rf_find_next_draw (table) >= 0 ? "events" : table->phase;
+  return hk_rf_find_next_draw (table) >= 0 ? "events" : hk_rf_phases[table->phase];
 }
 
 /* The arrows of the zombies show where they would go by the card that is looked at. */

@@ -70,7 +70,7 @@ pass_cb (HkRfEventPanel *self)
 static char *
 describe_draw (HkRfDraw *draw)
 {
-  if (draw->event == NULL && g_strcmp0 (draw->state, "done") == 0)
+  if (draw->event == NULL && draw->state == HK_RF_DRAW_DONE)
     return g_strdup_printf (_("Space %d: nobody is left to draw"), draw->space);
   if (draw->event == NULL)
     return g_strdup_printf (_("Space %d"), draw->space);
@@ -95,7 +95,7 @@ load_order (HkRfEventPanel *self)
 
       if (player != NULL)
         hk_rf_order_list_add (self->order, player, NULL, about, NULL,
-                              i == now ? HK_RF_ORDER_NOW : g_strcmp0 (draw->state, "done") == 0 ? HK_RF_ORDER_DONE : HK_RF_ORDER_WAITS);
+                              i == now ? HK_RF_ORDER_NOW : draw->state == HK_RF_DRAW_DONE ? HK_RF_ORDER_DONE : HK_RF_ORDER_WAITS);
     }
   hk_rf_order_list_end (self->order);
 }
@@ -111,7 +111,7 @@ load_head (HkRfEventPanel *self,
 
   g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
   where = there->len > 1 ? g_strdup_printf (_("on space %d, as the slowest of %u"), draw->space, there->len) : g_strdup_printf (_("on space %d"), draw->space);
-  title = g_strdup_printf (draw->event == NULL ? _("%s draws an Event card") : g_strcmp0 (draw->state, "fighting") == 0 ? _("%s fights") : _("%s has drawn"), player->name);
+  title = g_strdup_printf (draw->event == NULL ? _("%s draws an Event card") : draw->state == HK_RF_DRAW_FIGHTING ? _("%s fights") : _("%s has drawn"), player->name);
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->where, where);
 }
@@ -135,7 +135,7 @@ update (HkView *view)
   gtk_button_set_label (GTK_BUTTON (self->enter_button), app ? _("We Drew It…") : _("Which Card Was Drawn?"));
   hk_button_wrap (self->enter_button);
   gtk_widget_set_visible (self->open, draw->event != NULL);
-  gtk_widget_set_visible (self->resolve, g_strcmp0 (draw->state, "open") == 0);
+  gtk_widget_set_visible (self->resolve, draw->state == HK_RF_DRAW_OPEN);
   if (draw->event != NULL)
     hk_rf_event_face_show (self->face, table, draw->event);
   hk_rf_event_pay_show (self->pay);

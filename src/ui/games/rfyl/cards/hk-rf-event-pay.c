@@ -36,7 +36,7 @@ get_draw (HkRfEventPay *self)
 {
   HkRfDraw *draw = hk_rf_table_get_draw (hk_rf_view_get_table (self), hk_rf_find_next_draw (hk_rf_view_get_table (self)));
 
-  return draw != NULL && draw->event != NULL && g_strcmp0 (draw->state, "open") == 0 && hk_rf_event_can_prevent (hk_rf_view_get_table (self), draw->event) ? draw : NULL;
+  return draw != NULL && draw->event != NULL && draw->state == HK_RF_DRAW_OPEN && hk_rf_event_can_prevent (hk_rf_view_get_table (self), draw->event) ? draw : NULL;
 }
 
 static void

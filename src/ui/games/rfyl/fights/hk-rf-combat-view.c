@@ -102,7 +102,7 @@ update_head (HkRfCombatView *self)
   g_autofree char *progress = NULL;
 
   for (int i = 0; i < n; i++)
-    n_open += g_strcmp0 (hk_rf_table_get_fight (table, i)->state, "open") == 0;
+    n_open += hk_rf_table_get_fight (table, i)->state == HK_RF_FIGHT_OPEN;
   if (n > 0 && n_open == 0)
     progress = g_strdup (_("All are fought"));
   else if (n > 0)

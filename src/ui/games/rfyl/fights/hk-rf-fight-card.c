@@ -70,7 +70,7 @@ list_also (HkRfFightCard *self)
     {
       HkRfFight *other = hk_rf_table_get_fight (hk_rf_view_get_table (self), i);
 
-      if (i != get_number (self) && other->player == get_fight (self)->player && g_strcmp0 (other->state, "open") == 0
+      if (i != get_number (self) && other->player == get_fight (self)->player && other->state == HK_RF_FIGHT_OPEN
           && (int) json_array_get_length (also) < kills - 1)
         json_array_add_int_element (also, i);
     }
@@ -227,7 +227,7 @@ add_shot (HkRfFightCard *self,
   HkRfPlayer *record = hk_rf_table_get_player (table, player);
   HkRfZombie *zombie = hk_rf_table_find_zombie (table, fight->zombie);
   const int cost = zombie == NULL ? 1 : zombie->bullets;
-  g_autofree char *title = g_strdup_printf (g_strcmp0 (fight->state, "open") == 0 ? _("%s Shoots First") : _("%s Shoots Now"), record->name);
+  g_autofree char *title = g_strdup_printf (fight->state == HK_RF_FIGHT_OPEN ? _("%s Shoots First") : _("%s Shoots Now"), record->name);
   g_autofree char *hint = hk_rf_label_bullets (cost);
   g_autofree char *reason = record->bullets >= cost ? NULL
                             : g_strdup_printf (ngettext ("%s has only %d bullet.", "%s has only %d bullets.", (gulong) record->bullets), record->name, record->bullets);
@@ -246,7 +246,7 @@ update_shots (HkRfFightCard *self,
   g_autoptr (GArray) there = hk_rf_list_on_space (table, fight->space);
 
   hk_rf_option_box_begin (self->shots);
-  for (int pass = 0; !fight->killed && g_strcmp0 (fight->state, "gone") != 0 && pass < 2; pass++)
+  for (int pass = 0; !fight->killed && fight->state != HK_RF_FIGHT_GONE && pass < 2; pass++)
     for (guint i = 0; i < there->len; i++)
       {
         const int player = g_array_index (there, int, i);
@@ -272,7 +272,7 @@ update (HkView *view)
 
   if (player == NULL)
     return;
-  open = g_strcmp0 (fight->state, "open") == 0;
+  open = fight->state == HK_RF_FIGHT_OPEN;
   next = open && hk_rf_find_open_fight (table, -1) == get_number (self);
   outcome = hk_rf_pair_describe_outcome (table, fight);
   zombie = hk_rf_pair_name_zombie (table, fight);
@@ -282,8 +282,8 @@ update (HkView *view)
   gtk_label_set_text (GTK_LABEL (self->outcome), outcome);
   gtk_widget_set_visible (self->outcome, !open);
   gtk_widget_set_visible (GTK_WIDGET (self->open), open);
-  hk_widget_set_class (GTK_WIDGET (self), "rf-won", g_strcmp0 (fight->state, "won") == 0 || g_strcmp0 (fight->state, "shot") == 0);
-  hk_widget_set_class (GTK_WIDGET (self), "rf-lost", g_strcmp0 (fight->state, "lost") == 0);
+  hk_widget_set_class (GTK_WIDGET (self), "rf-won", fight->state == HK_RF_FIGHT_WON || fight->state == HK_RF_FIGHT_SHOT);
+  hk_widget_set_class (GTK_WIDGET (self), "rf-lost", fight->state == HK_RF_FIGHT_LOST);
   hk_widget_set_class (GTK_WIDGET (self), "rf-next", next);
   hk_widget_set_class (GTK_WIDGET (self), HK_STYLE_HERE, next);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, outcome, -1);

@@ -192,13 +192,13 @@ hk_rf_pair_describe_outcome (HkRfTable *table,
 
   g_return_val_if_fail (HK_IS_RF_FIGHT (fight), NULL);
 
-  if (g_strcmp0 (fight->state, "won") == 0)
+  if (fight->state == HK_RF_FIGHT_WON)
     return g_strdup_printf (fight->killed ? _("%s wins and kills the zombie.") : _("%s wins and eludes the zombie for this turn."), name);
-  if (g_strcmp0 (fight->state, "lost") == 0)
+  if (fight->state == HK_RF_FIGHT_LOST)
     return g_strdup_printf (fight->killed ? _("%s loses: a Blood card, though the zombie is dead.") : _("%s loses: a Blood card."), name);
-  if (g_strcmp0 (fight->state, "shot") == 0)
+  if (fight->state == HK_RF_FIGHT_SHOT)
     return g_strdup (_("The zombie is shot before it can bite."));
-  if (g_strcmp0 (fight->state, "gone") == 0)
+  if (fight->state == HK_RF_FIGHT_GONE)
     return g_strdup (_("There is nobody left to fight."));
   return g_strdup_printf (_("%s has not fought yet."), name);
 }

@@ -105,7 +105,7 @@ hk_rf_together_show (HkRfTogether *self)
 
   table = hk_rf_view_get_table (self);
   fight = hk_rf_table_get_fight (table, hk_view_get_index (HK_VIEW (self)));
-  if (fight == NULL || !table->unarmed || g_strcmp0 (fight->state, "open") != 0)
+  if (fight == NULL || !table->unarmed || fight->state != HK_RF_FIGHT_OPEN)
     return FALSE;
   there = hk_rf_list_on_space (table, fight->space);
   for (guint i = there->len; i > 0; i--)

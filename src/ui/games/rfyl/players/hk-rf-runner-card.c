@@ -81,7 +81,7 @@ update_menu (HkRfRunnerCard *self,
 {
   HkMoveOptionMenu *menu = HK_MOVE_OPTION_MENU (self->menu);
   const int seat = get_seat (self);
-  const gboolean moves = !player->moved && hk_rf_table_is_phase (hk_rf_view_get_table (self), player->zombie ? HK_RF_PHASE_ZOMBIES : HK_RF_PHASE_MOVEMENT);
+  const gboolean moves = !player->moved && hk_rf_table_get_phase (hk_rf_view_get_table (self)) == (player->zombie ? HK_RF_PHASE_ZOMBIES : HK_RF_PHASE_MOVEMENT);
   g_autofree char *kept = hk_table_describe_kept (hk_view_get_table (HK_VIEW (self)));
   g_autofree char *key = g_strdup_printf ("%d %d %d %s", player->zombie, player->bullets > 0, moves, kept == NULL ? "" : kept);
 
@@ -154,7 +154,7 @@ update (HkView *view)
   hk_changed_show (self->speed, player->speed >= 0 && player->move_bonus != 0 ? reach : speed);
   gtk_label_set_text (self->horde, horde);
   update_menu (self, player);
-  gtk_widget_set_visible (self->menu, hk_move_option_menu_has_any (HK_MOVE_OPTION_MENU (self->menu)) && !player->safe && !hk_rf_table_is_phase (table, HK_RF_PHASE_OVER));
+  gtk_widget_set_visible (self->menu, hk_move_option_menu_has_any (HK_MOVE_OPTION_MENU (self->menu)) && !player->safe && hk_rf_table_get_phase (table) != HK_RF_PHASE_OVER);
   update_tiles (self, player);
   update_classes (self, player);
 }

@@ -43,7 +43,7 @@ static char *
 describe_zombie (HkRfTable  *table,
                  HkRfPlayer *player)
 {
-  if (hk_rf_table_is_phase (table, HK_RF_PHASE_ZOMBIES) && table->zombies_moved)
+  if (hk_rf_table_get_phase (table) == HK_RF_PHASE_ZOMBIES && table->zombies_moved)
     return g_strdup (player->moved ? _("has hunted") : player->speed < 0 ? _("draws") : _("hunts now"));
   return g_strdup (_("zombie"));
 }
@@ -58,7 +58,7 @@ count_fights (HkRfTable *table,
     {
       HkRfFight *fight = hk_rf_table_get_fight (table, i);
 
-      n += fight->player == player && g_strcmp0 (fight->state, "open") == 0;
+      n += fight->player == player && fight->state == HK_RF_FIGHT_OPEN;
     }
   return n;
 }
@@ -70,7 +70,7 @@ hk_rf_runner_describe (HkRfTable *table,
                        int        player)
 {
   HkRfPlayer *record = hk_rf_table_get_player (table, player);
-  HkRfDraw *draw = hk_rf_table_is_phase (table, HK_RF_PHASE_EVENTS) ? hk_rf_table_get_draw (table, hk_rf_find_next_draw (table)) : NULL;
+  HkRfDraw *draw = hk_rf_table_get_phase (table) == HK_RF_PHASE_EVENTS ? hk_rf_table_get_draw (table, hk_rf_find_next_draw (table)) : NULL;
   const int n_fights = count_fights (table, player);
 
   g_return_val_if_fail (record != NULL, NULL);
@@ -85,7 +85,7 @@ hk_rf_runner_describe (HkRfTable *table,
     return g_strdup (_("turns a card up"));
   if (n_fights > 0)
     return g_strdup_printf (ngettext ("%d fight to go", "%d fights to go", (gulong) n_fights), n_fights);
-  if (hk_rf_table_is_phase (table, HK_RF_PHASE_MOVEMENT))
+  if (hk_rf_table_get_phase (table) == HK_RF_PHASE_MOVEMENT)
     return describe_movement (table, player, record);
   if (draw != NULL && draw->player == player)
     return g_strdup (draw->event == NULL ? _("draws now") : _("has drawn"));

@@ -68,7 +68,7 @@ describe_mover (HkRfTable *table,
                 guint      position)
 {
   HkRfPlayer *player = hk_rf_table_get_player (table, number);
-  const gboolean by_speed = hk_rf_table_is_strategic (table) || g_strcmp0 (table->draw_order, "speed") == 0;
+  const gboolean by_speed = hk_rf_table_is_strategic (table) || table->draw_order == HK_RF_DRAW_ORDER_SPEED;
   int furthest;
 
   if (hk_rf_can_follow (table, number, &furthest))
@@ -183,7 +183,7 @@ update_list (HkRfMovementPanel *self)
   HkRfTable *table = hk_rf_view_get_table (self);
   g_autoptr (GArray) drawing = hk_rf_list_drawing (table);
   g_autoptr (GArray) tied = hk_rf_list_tied (table);
-  const gboolean by_speed = hk_rf_table_is_strategic (table) || g_strcmp0 (table->draw_order, "speed") == 0;
+  const gboolean by_speed = hk_rf_table_is_strategic (table) || table->draw_order == HK_RF_DRAW_ORDER_SPEED;
 
   hk_rf_order_list_begin (self->list);
   if (drawing->len > 0)
@@ -214,7 +214,7 @@ update (HkView *view)
   g_autoptr (GArray) tied = NULL;
   int mover;
 
-  if (!hk_rf_table_is_phase (table, HK_RF_PHASE_MOVEMENT))
+  if (hk_rf_table_get_phase (table) != HK_RF_PHASE_MOVEMENT)
     return;
   drawing = hk_rf_list_drawing (table);
   tied = hk_rf_list_tied (table);

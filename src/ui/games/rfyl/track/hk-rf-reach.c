@@ -26,15 +26,15 @@ hk_rf_reach_find_turn (HkRfTable *table)
   HkRfFight *fight = hk_rf_table_get_fight (table, hk_rf_find_open_fight (table, -1));
   HkRfDraw *draw;
 
-  if (hk_table_goes_by_hand (HK_TABLE (table)) || hk_rf_table_is_phase (table, HK_RF_PHASE_OVER))
+  if (hk_table_goes_by_hand (HK_TABLE (table)) || hk_rf_table_get_phase (table) == HK_RF_PHASE_OVER)
     return -1;
   if (fight != NULL)
     return fight->player;
-  if (hk_rf_table_is_phase (table, HK_RF_PHASE_MOVEMENT))
+  if (hk_rf_table_get_phase (table) == HK_RF_PHASE_MOVEMENT)
     return hk_rf_find_next_mover (table);
-  if (hk_rf_table_is_phase (table, HK_RF_PHASE_ZOMBIES))
+  if (hk_rf_table_get_phase (table) == HK_RF_PHASE_ZOMBIES)
     return find_hunter (table);
-  draw = hk_rf_table_is_phase (table, HK_RF_PHASE_EVENTS) ? hk_rf_table_get_draw (table, hk_rf_find_next_draw (table)) : NULL;
+  draw = hk_rf_table_get_phase (table) == HK_RF_PHASE_EVENTS ? hk_rf_table_get_draw (table, hk_rf_find_next_draw (table)) : NULL;
   return draw == NULL ? -1 : draw->player;
 }
 
@@ -52,7 +52,7 @@ hk_rf_reach_find (HkRfTable *table,
 
   *reach = (HkRfReach) { .player = -1 };
   if (record == NULL || record->speed < 0 || record->safe || hk_table_goes_by_hand (HK_TABLE (table))
-      || !hk_rf_table_is_phase (table, record->zombie ? HK_RF_PHASE_ZOMBIES : HK_RF_PHASE_MOVEMENT))
+      || hk_rf_table_get_phase (table) != (record->zombie ? HK_RF_PHASE_ZOMBIES : HK_RF_PHASE_MOVEMENT))
     return FALSE;
   *reach = (HkRfReach) { player, record->space, record->space, record->space, record->space, record->space };
   if (!record->zombie && record->moved)

@@ -241,7 +241,7 @@ update (HkView *view)
   HkRfSpacePanel *self = HK_RF_SPACE_PANEL (view);
   HkRfTable *table = hk_rf_view_get_table (self);
   const int space = hk_view_get_index (view);
-  const gboolean over = hk_rf_table_is_phase (table, HK_RF_PHASE_OVER);
+  const gboolean over = hk_rf_table_get_phase (table) == HK_RF_PHASE_OVER;
   g_autofree char *name = NULL;
   g_autofree char *about = NULL;
 
