@@ -16,7 +16,7 @@ check_setup (HkPerson *person)
   g_autoptr (HkSession) session = hk_person_read_journal (person);
   HkZzTable *table = hk_night_get_table (session);
 
-  g_assert_cmpstr (table->mode, ==, "full");
+  g_assert_cmpint (table->mode, ==, HK_ZZ_MODE_FULL);
   g_assert_cmpstr (table->cards_by, ==, "app");
   g_assert_cmpstr (table->components, ==, "stand-in");
   g_assert_cmpint (hk_zz_table_get_n_players (table), ==, 2);

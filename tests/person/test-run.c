@@ -18,9 +18,9 @@ check_setup (HkPerson *person)
   HkRfTable *table = hk_run_get_table (session);
 
   g_assert_cmpint (table->distance, ==, 8);
-  g_assert_cmpstr (table->victory, ==, "first");
+  g_assert_cmpint (table->victory, ==, HK_RF_VICTORY_FIRST);
   g_assert_true (table->allow_unrevealed);
-  g_assert_cmpstr (table->structure, ==, "simple");
+  g_assert_cmpint (table->structure, ==, HK_RF_STRUCTURE_SIMPLE);
   g_assert_cmpstr (table->cards_by, ==, "app");
   g_assert_cmpstr (table->components, ==, "stand-in");
   g_assert_cmpint (hk_rf_table_get_n_players (table), ==, 2);

@@ -50,7 +50,7 @@ typedef struct
   GStrv            (*list_reminders)     (HkTable *self);
   GPtrArray       *(*list_options)       (HkTable *self, int viewer);
   const char      *seats;
-  const char      *(*get_phase_title)    (const char *phase);
+  const char      *(*get_phase_title)    (int phase);
   char            *(*say_value)          (HkTable *self, const char *field, const char *value);
   gboolean         (*conceals)           (HkTable *self, HkRecord *record, const HkField *field, int owner, int viewer);
   gboolean         (*check)              (HkTable *self);

@@ -194,15 +194,14 @@ hk_table_is_public (HkTable    *self,
   return FALSE;
 }
 
-/* The phase of the table, its field "phase". */
-static const char *
+/* The field "phase" of the table. */
+static const HkField *
 get_phase (HkTable *self)
 {
   const HkField *field = hk_record_find_field (HK_RECORD (self), "phase");
 
-  g_return_val_if_fail (field != NULL, NULL);
-
-  return hk_record_peek_text (self, field);
+  g_assert (field != NULL);
+  return field;
 }
 
 /* Returns whether the phase of the table, its field "phase", is one of them. Where the group goes through the phases by hand, any may be.
@@ -217,7 +216,7 @@ hk_table_is_in_phase (HkTable    *self,
 
   if (phases == NULL || (hk_table_goes_by_hand (self) && !hk_table_is_over (self)))
     return TRUE;
-  phase = get_phase (self);
+  phase = hk_record_peek_text (self, get_phase (self));
   return phase != NULL && hk_words_have (phases, '|', phase);
 }
 
@@ -231,8 +230,8 @@ hk_table_dup_phase_title (HkTable *self)
   g_return_val_if_fail (HK_IS_TABLE (self), NULL);
 
   funcs = HK_TABLE_FUNCS (self);
-  phase = get_phase (self);
+  phase = hk_record_peek_text (self, get_phase (self));
   if (phase == NULL || g_str_equal (phase, "over"))
     return g_strdup (_("the end of the game"));
-  return funcs->get_phase_title != NULL ? g_strdup (funcs->get_phase_title (phase)) : hk_phase_dup_title (self->game->id, phase);
+  return funcs->get_phase_title != NULL ? g_strdup (funcs->get_phase_title (G_STRUCT_MEMBER (int, self, get_phase (self)->offset))) : hk_phase_dup_title (self->game->id, phase);
 }

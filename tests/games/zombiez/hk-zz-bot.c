@@ -91,7 +91,7 @@ is_wanted (HkZzBot      *bot,
     return FALSE;
   if (!bot->greedy)
     return TRUE;
-  if (hk_zz_table_is_phase (table, HK_ZZ_PHASE_CHOOSE) && table->n_placed >= 2 && g_str_equal (name, "draw"))
+  if (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_CHOOSE && table->n_placed >= 2 && g_str_equal (name, "draw"))
     return FALSE;
   return !g_str_equal (name, "reward")
          || hk_move_get_int (hk_move_option_get_move (offer), "row", 0) == hk_zz_table_find_best_row (table,

@@ -33,7 +33,7 @@ test_axe (void)
 {
   g_autoptr (HkZzTable) table = take_row (2, "1a Xb 4c", "2a 2b 3c", "1a");
 
-  zz_assert_phase (table, "actions");
+  zz_assert_phase (table, HK_ZZ_PHASE_ACTIONS);
   /* The zombies of the row come after its actions. */
   zz_assert_cards (table, ANN, "2a 2b 3c");
   zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'axe','value':4");
@@ -42,7 +42,7 @@ test_axe (void)
   zz_refuse (table, HK_ERROR_REFUSED, "'skip-action'");
   zz_play (table, "'axe','value':2,'colour':2");
   zz_assert_cards (table, ANN, "1a 2a 3c 4c");
-  zz_assert_phase (table, "takings");
+  zz_assert_phase (table, HK_ZZ_PHASE_TAKINGS);
   g_assert_true (g_strv_contains (hk_deck_get_discards (table->deck), "axe-2"));
   g_assert_true (g_strv_contains (hk_deck_get_discards (table->deck), "zombie-2-2"));
   g_assert_cmpint (zz_count_all (table), ==, 83);
@@ -133,7 +133,7 @@ test_order (void)
   zz_play (table, "'axe','value':3");
   zz_assert_cards (table, ANN, "");
   zz_assert_cards (table, BO, "");
-  zz_assert_phase (table, "takings");
+  zz_assert_phase (table, HK_ZZ_PHASE_TAKINGS);
 
   zz_play (other, "'skip-action','kind':'axe'");
   zz_play (other, "'net','from':1,'value':3");
@@ -154,12 +154,12 @@ test_forced (void)
   zz_play (table, "'stop'");
   zz_play (table, "'reward','row':0");
   zz_play (table, "'take','row':1");
-  zz_assert_phase (table, "actions");
+  zz_assert_phase (table, HK_ZZ_PHASE_ACTIONS);
   zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'take','row':2");
   g_assert_cmpint (hk_zz_table_get_action (table, 0)->player, ==, BO);
   zz_play (table, "'shotgun','value':2");
   zz_assert_cards (table, ANN, "1a 2b 5c");
-  zz_assert_phase (table, "takings");
+  zz_assert_phase (table, HK_ZZ_PHASE_TAKINGS);
   g_assert_cmpint (table->taker, ==, CY);
 }
 
@@ -169,7 +169,7 @@ test_covered (void)
 {
   g_autoptr (HkZzTable) table = take_row (2, "1a Xb#", "2a", "");
 
-  zz_assert_phase (table, "actions");
+  zz_assert_phase (table, HK_ZZ_PHASE_ACTIONS);
   zz_play (table, "'axe','value':2");
   zz_assert_cards (table, ANN, "1a");
   g_assert_cmpint (zz_count_all (table), ==, 83);

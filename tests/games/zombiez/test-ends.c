@@ -45,19 +45,19 @@ test_exhaustions (void)
       for (int i = 1; i < times[n]; i++)
         {
           play_turn (table);
-          zz_assert_phase (table, "draw");
+          zz_assert_phase (table, HK_ZZ_PHASE_DRAW);
           g_assert_false (table->last_turn);
           g_assert_cmpint (hk_zz_table_get_n_left (table), ==, 3);
           g_assert_cmpuint (hk_deck_get_n_discarded (table->deck), ==, 0);
           g_assert_cmpint (table->current_player, ==, i % n);
         }
       play_turn (table);
-      zz_assert_phase (table, "scoring");
+      zz_assert_phase (table, HK_ZZ_PHASE_SCORING);
       g_assert_true (table->last_turn);
       zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'draw'");
       zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'next-turn'");
       zz_play (table, "'finish'");
-      zz_assert_phase (table, "over");
+      zz_assert_phase (table, HK_ZZ_PHASE_OVER);
       zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'finish'");
     }
 }
@@ -77,7 +77,7 @@ test_last_turn (void)
   zz_play (table, "'reward','row':0");
   zz_play (table, "'take','row':1");
   zz_play (table, "'take','row':2");
-  zz_assert_phase (table, "scoring");
+  zz_assert_phase (table, HK_ZZ_PHASE_SCORING);
   zz_assert_cards (table, ANN, "1a 5b");
   zz_assert_cards (table, BO, "2b");
   zz_assert_cards (table, CY, "4c");
@@ -93,7 +93,7 @@ test_last_bust (void)
   zz_play (table, "'draw'");
   zz_play (table, "'bust'");
   zz_play (table, "'take','row':0");
-  zz_assert_phase (table, "scoring");
+  zz_assert_phase (table, HK_ZZ_PHASE_SCORING);
   zz_assert_cards (table, ANN, "");
   zz_assert_cards (table, BO, "1a");
 }
@@ -114,7 +114,7 @@ test_last_sets (void)
   zz_play (table, "'place','row':0");
   zz_play (table, "'stop'");
   zz_play (table, "'reward','row':0");
-  zz_assert_phase (table, "scoring");
+  zz_assert_phase (table, HK_ZZ_PHASE_SCORING);
   next = hk_table_get_primary_action (HK_TABLE (table));
   g_assert_cmpstr (hk_move_get_name (hk_primary_action_get_move (next)), ==, "finish");
   g_assert_nonnull (hk_primary_action_get_hint (next));
@@ -162,13 +162,13 @@ test_deck_out (void)
   g_autoptr (HkZzTable) four = zz_new (4, "");
 
   zz_play (table, "'deck-out'");
-  zz_assert_phase (table, "takings");
+  zz_assert_phase (table, HK_ZZ_PHASE_TAKINGS);
   zz_play (table, "'take','row':0");
-  zz_assert_phase (table, "scoring");
+  zz_assert_phase (table, HK_ZZ_PHASE_SCORING);
 
   zz_set (four, "deck/discard-pile", "['zombie-4-1','net-2']");
   zz_play (four, "'deck-out'");
-  zz_assert_phase (four, "draw");
+  zz_assert_phase (four, HK_ZZ_PHASE_DRAW);
   g_assert_cmpint (hk_zz_table_get_n_left (four), ==, 2);
   g_assert_cmpint (four->shuffles_left, ==, 0);
   zz_play (four, "'draw'");
@@ -247,7 +247,7 @@ test_early (void)
   zz_play (table, "'finish','reason':'It is late.'");
   outcome = hk_table_get_outcome (HK_TABLE (table));
   g_assert_cmpstr (outcome, ==, "Cy wins with 2 points. It is late.");
-  g_assert_cmpstr (table->outcome, ==, "ended");
+  g_assert_cmpint (table->outcome, ==, HK_ZZ_OUTCOME_ENDED);
 }
 
 int

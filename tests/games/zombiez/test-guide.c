@@ -99,7 +99,7 @@ test_takings (void)
   zz_play (table, "'place','row':2");
   zz_play (table, "'stop'");
   zz_play (table, "'reward','row':2");
-  zz_assert_phase (table, "takings");
+  zz_assert_phase (table, HK_ZZ_PHASE_TAKINGS);
   expect_button (table, "Bo Takes a Card", "take", "From the end of a row.");
   expect_reminders (table, "Cards are taken from the ends of a row, never from its middle.");
   expect_standings (table, "Ann 1, Bo 0*, Cy 0");
@@ -113,17 +113,17 @@ test_takings (void)
 static void
 test_ways_on (void)
 {
-  static const char * const phases[] = { "place", "reward", "takings" };
+  static const HkZzPhase phases[] = { HK_ZZ_PHASE_PLACE, HK_ZZ_PHASE_REWARD, HK_ZZ_PHASE_TAKINGS };
 
   for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
     {
       g_autoptr (HkZzTable) table = zz_new (3, "");
 
-      hk_record_set_string (table, &table->phase, phases[i]);
-      if (g_str_equal (phases[i], "takings"))
+      hk_record_set_enum (table, &table->phase, phases[i]);
+      if (phases[i] == HK_ZZ_PHASE_TAKINGS)
         hk_record_set_int (table, &table->taker, BO);
       expect_button (table, "Next Turn", "next-turn", NULL);
-      expect_reminders (table, g_str_equal (phases[i], "takings") ? "Cards are taken from the ends of a row, never from its middle." : "");
+      expect_reminders (table, phases[i] == HK_ZZ_PHASE_TAKINGS ? "Cards are taken from the ends of a row, never from its middle." : "");
     }
 }
 

@@ -33,7 +33,7 @@ static gboolean
 can_cover (HkZzTable *table,
            int        position)
 {
-  g_autoptr (HkZzCard) barricade = hk_zz_card_new ("barricade", 0, 0);
+  g_autoptr (HkZzCard) barricade = hk_zz_card_new (HK_ZZ_BARRICADE, 0, 0);
   g_autoptr (GPtrArray) places = hk_zz_list_places_of_card (table, barricade);
 
   return ((HkZzPlace *) g_ptr_array_index (places, position))->fit == HK_ZZ_FITS;
@@ -62,10 +62,10 @@ test_decline (void)
   earn (plain);
   zz_refuse (plain, HK_ERROR_REFUSED, "'pass'");
   zz_play (plain, "'pass','house':true");
-  zz_assert_phase (plain, "takings");
+  zz_assert_phase (plain, HK_ZZ_PHASE_TAKINGS);
   earn (house);
   zz_play (house, "'pass'");
-  zz_assert_phase (house, "takings");
+  zz_assert_phase (house, HK_ZZ_PHASE_TAKINGS);
   g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (house, ANN)), ==, 0);
   zz_refuse (house, HK_ERROR_REFUSED, "'pass'");
   zz_play (house, "'pass','house':true");
@@ -82,11 +82,11 @@ test_taken_actions (void)
   earn (plain);
   zz_play (plain, "'reward','row':0");
   zz_play (plain, "'take','row':1");
-  zz_assert_phase (plain, "actions");
+  zz_assert_phase (plain, HK_ZZ_PHASE_ACTIONS);
   earn (house);
   zz_play (house, "'reward','row':0");
   zz_play (house, "'take','row':1");
-  zz_assert_phase (house, "draw");
+  zz_assert_phase (house, HK_ZZ_PHASE_DRAW);
   g_assert_cmpuint (hk_deck_get_n_discarded (house->deck), ==, 1);
 }
 
@@ -244,7 +244,7 @@ test_what_stays (void)
       earn (cleared);
       zz_play (cleared, "'reward','row':0");
       zz_play (cleared, "'take','row':1");
-      zz_assert_phase (cleared, "draw");
+      zz_assert_phase (cleared, HK_ZZ_PHASE_DRAW);
       g_assert_cmpint (count_in_row (cleared, 1), ==, i == 0 ? 2 : 0);
       g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (cleared, BO)), ==, 1);
     }
@@ -298,7 +298,7 @@ test_single (void)
         zz_refuse (table, HK_ERROR_REFUSED, "'take','row':2");
       earn (alone);
       zz_play (alone, "'reward','row':0");
-      zz_assert_phase (alone, i == 0 ? "takings" : "draw");
+      zz_assert_phase (alone, i == 0 ? HK_ZZ_PHASE_TAKINGS : HK_ZZ_PHASE_DRAW);
     }
 }
 
@@ -359,7 +359,7 @@ test_last_card (void)
       zz_play (table, "'draw'");
       g_assert_true (table->last_turn);
       zz_play (table, "'bust'");
-      zz_assert_phase (table, i == 0 ? "takings" : "scoring");
+      zz_assert_phase (table, i == 0 ? HK_ZZ_PHASE_TAKINGS : HK_ZZ_PHASE_SCORING);
     }
 }
 
@@ -371,17 +371,17 @@ test_out_of_turn (void)
 
   zz_refuse (table, HK_ERROR_REFUSED, "'reward','row':0");
   zz_play (table, "'reward','row':0,'house':true");
-  zz_assert_phase (table, "takings");
+  zz_assert_phase (table, HK_ZZ_PHASE_TAKINGS);
   zz_refuse (table, HK_ERROR_REFUSED, "'draw','card':'zombie-5-3'");
   zz_play (table, "'draw','card':'zombie-5-3','house':true");
-  zz_assert_phase (table, "place");
+  zz_assert_phase (table, HK_ZZ_PHASE_PLACE);
   /* A card that waits is placed or discarded first. */
   zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'reward','row':1");
   zz_play (table, "'place','row':0");
   zz_refuse (table, HK_ERROR_REFUSED, "'next-turn','player':2");
   zz_play (table, "'next-turn','player':2,'house':true");
   g_assert_cmpint (table->current_player, ==, CY);
-  zz_assert_phase (table, "draw");
+  zz_assert_phase (table, HK_ZZ_PHASE_DRAW);
   zz_refuse (table, HK_ERROR_PARAMETER, "'next-turn','player':3");
 }
 

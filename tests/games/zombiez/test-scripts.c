@@ -23,7 +23,7 @@ describe_table (GString *out,
 {
   HkZzTable *table = HK_ZZ_TABLE (base);
 
-  g_string_append_printf (out, "  [turn %d %s of %d taker %d left %d", table->turn, table->phase, table->current_player, table->taker,
+  g_string_append_printf (out, "  [turn %d %s of %d taker %d left %d", table->turn, hk_zz_phases[table->phase], table->current_player, table->taker,
                           hk_zz_table_get_n_left (table));
   for (int i = 0; i < HK_ZZ_N_ROWS; i++)
     {

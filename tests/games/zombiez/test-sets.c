@@ -84,7 +84,7 @@ test_any_time (void)
   zz_play (table, "'draw','card':'zombie-1-1'");
   zz_play (table, "'horde-set','player':1,'kind':'four','value':3");
   g_assert_cmpint (hk_zz_player_get_points (hk_zz_table_get_player (table, BO)), ==, 20);
-  zz_assert_phase (table, "place");
+  zz_assert_phase (table, HK_ZZ_PHASE_PLACE);
 }
 
 /* Ruling: not while an action waits. */
@@ -133,7 +133,7 @@ test_score_example (void)
   g_autoptr (HkScoreSheet) sheet = NULL;
   g_autofree char *outcome = NULL;
 
-  zz_assert_phase (table, "scoring");
+  zz_assert_phase (table, HK_ZZ_PHASE_SCORING);
   zz_play (table, "'score','player':0,'sets':2,'cards':3");
   zz_play (table, "'score','player':1,'sets':1");
   zz_play (table, "'score','player':1,'cards':12");

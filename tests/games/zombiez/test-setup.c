@@ -26,12 +26,12 @@ test_defaults (void)
 
   g_assert_cmpstr (hk_zz_table_get_player (table, ANN)->name, ==, "Ann");
   g_assert_cmpstr (hk_zz_table_get_player (table, ANN)->colour, ==, "red");
-  g_assert_cmpstr (table->mode, ==, "full");
+  g_assert_cmpint (table->mode, ==, HK_ZZ_MODE_FULL);
   g_assert_cmpint (table->turn, ==, 1);
   g_assert_cmpint (table->current_player, ==, ANN);
   g_assert_cmpint (zz_count_all (table), ==, 83);
   g_assert_cmpuint (hk_deck_count (table->deck, "barricade"), ==, 5);
-  zz_assert_phase (table, "draw");
+  zz_assert_phase (table, HK_ZZ_PHASE_DRAW);
   for (int value = 1; value <= 5; value++)
     for (int colour = 1; colour <= 3; colour++)
       {
@@ -157,7 +157,7 @@ test_scorekeeper (void)
   g_autoptr (HkZzTable) table = zz_new (5, ",\"mode\":\"scorekeeper\",\"components\":\"owner\"");
   g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
 
-  zz_assert_phase (table, "scoring");
+  zz_assert_phase (table, HK_ZZ_PHASE_SCORING);
   g_assert_cmpstr (hk_move_get_name (hk_primary_action_get_move (next)), ==, "finish");
   zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'stop'");
 }

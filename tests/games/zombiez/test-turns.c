@@ -16,7 +16,7 @@ test_draw_and_place (void)
   zz_refuse (table, HK_ERROR_REFUSED, "'stop'");
   zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'place','row':0");
   zz_play (table, "'draw','card':'zombie-3-1'");
-  zz_assert_phase (table, "place");
+  zz_assert_phase (table, HK_ZZ_PHASE_PLACE);
   zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'draw','card':'zombie-3-1'");
   zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'stop'");
   zz_refuse (table, HK_ERROR_REFUSED, "'bust'");
@@ -34,7 +34,7 @@ test_draw_and_place (void)
   zz_assert_row (table, 1, "1c");
   g_assert_cmpint (table->n_placed, ==, 4);
   zz_play (table, "'stop'");
-  zz_assert_phase (table, "reward");
+  zz_assert_phase (table, HK_ZZ_PHASE_REWARD);
 }
 
 /* What the app draws comes from its deck, the same again when the draw is taken back and made anew. */
@@ -223,13 +223,13 @@ test_barricade_alone (void)
   zz_play (table, "'bust'");
   g_assert_true (table->busted);
   g_assert_cmpint (table->current_player, ==, BO);
-  zz_assert_phase (table, "draw");
+  zz_assert_phase (table, HK_ZZ_PHASE_DRAW);
 
   zz_play (spare, "'draw','card':'barricade'");
   zz_play (spare, "'bust'");
   g_assert_false (spare->busted);
   g_assert_cmpint (spare->current_player, ==, ANN);
-  zz_assert_phase (spare, "draw");
+  zz_assert_phase (spare, HK_ZZ_PHASE_DRAW);
 }
 
 /* A Barricade whose colour was entered keeps away from its colour, and is told without one (Gameplay). */
@@ -259,13 +259,13 @@ test_bust (void)
   g_assert_cmpstr (hk_move_get_name (hk_primary_action_get_move (next)), ==, "bust");
   zz_refuse (table, HK_ERROR_REFUSED, "'place','row':0,'side':'left'");
   zz_play (table, "'bust'");
-  zz_assert_phase (table, "takings");
+  zz_assert_phase (table, HK_ZZ_PHASE_TAKINGS);
   g_assert_cmpint (table->taker, ==, BO);
   g_assert_true (g_strv_contains (hk_deck_get_discards (table->deck), "zombie-3-3"));
   zz_play (table, "'take','row':0,'side':'right'");
   zz_refuse (table, HK_ERROR_REFUSED, "'take','player':1,'row':0,'side':'right'");
   zz_play (table, "'take','row':0,'side':'left'");
-  zz_assert_phase (table, "draw");
+  zz_assert_phase (table, HK_ZZ_PHASE_DRAW);
   g_assert_cmpint (table->current_player, ==, BO);
   zz_assert_cards (table, ANN, "");
   zz_assert_cards (table, BO, "5b");
@@ -292,10 +292,10 @@ test_reward_example (void)
   zz_play (table, "'take','row':2,'side':'right'");
   g_assert_cmpint (table->taker, ==, DEE);
   zz_play (table, "'take','row':2");
-  zz_assert_phase (table, "actions");
+  zz_assert_phase (table, HK_ZZ_PHASE_ACTIONS);
   zz_play (table, "'axe','value':2,'colour':1");
   zz_assert_cards (table, DEE, "2c");
-  zz_assert_phase (table, "draw");
+  zz_assert_phase (table, HK_ZZ_PHASE_DRAW);
   g_assert_cmpint (table->current_player, ==, BO);
   g_assert_cmpint (zz_count_all (table), ==, 83);
 }
@@ -311,7 +311,7 @@ test_left_over (void)
   zz_play (table, "'stop'");
   zz_play (table, "'reward','row':0");
   zz_play (table, "'take','row':1");
-  zz_assert_phase (table, "draw");
+  zz_assert_phase (table, HK_ZZ_PHASE_DRAW);
   g_assert_cmpint (table->current_player, ==, BO);
   zz_assert_cards (table, BO, "1c");
   zz_assert_cards (table, CY, "");
@@ -350,12 +350,12 @@ test_next_turn (void)
   zz_play (table, "'place','row':1,'side':'right','house':true");
   zz_play (table, "'stop'");
   zz_play (table, "'reward','row':1");
-  zz_assert_phase (table, "actions");
+  zz_assert_phase (table, HK_ZZ_PHASE_ACTIONS);
   zz_play (table, "'next-turn','house':true");
   zz_assert_cards (table, BO, "5b");
   g_assert_cmpint (zz_count_all (table), ==, 83);
   g_assert_cmpint (table->current_player, ==, ANN);
-  zz_assert_phase (table, "draw");
+  zz_assert_phase (table, HK_ZZ_PHASE_DRAW);
 }
 
 static void

@@ -57,10 +57,10 @@ check_table (HkZzTable *table)
   g_assert_cmpuint (n_current, ==, hk_table_is_over (HK_TABLE (table)) ? 0 : 1);
   g_assert_cmpint (zz_count_all (table), ==, HK_ZZ_N_CARDS);
   g_assert_true ((next == NULL) == hk_table_is_over (HK_TABLE (table)));
-  g_assert_true ((table->outcome != NULL) == hk_zz_table_is_phase (table, HK_ZZ_PHASE_OVER));
-  g_assert_true ((table->drawn != NULL) == hk_zz_table_is_phase (table, HK_ZZ_PHASE_PLACE));
-  g_assert_true ((hk_zz_table_get_n_actions (table) > 0) == hk_zz_table_is_phase (table, HK_ZZ_PHASE_ACTIONS));
-  g_assert_true (g_list_model_get_n_items (G_LIST_MODEL (table->gained)) == 0 || hk_zz_table_is_phase (table, HK_ZZ_PHASE_ACTIONS));
+  g_assert_true ((table->outcome != HK_ZZ_OUTCOME_NONE) == (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_OVER));
+  g_assert_true ((table->drawn != NULL) == (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_PLACE));
+  g_assert_true ((hk_zz_table_get_n_actions (table) > 0) == (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_ACTIONS));
+  g_assert_true (g_list_model_get_n_items (G_LIST_MODEL (table->gained)) == 0 || hk_zz_table_get_phase (table) == HK_ZZ_PHASE_ACTIONS);
   g_assert_true (hk_zz_table_get_n_left (table) > 0 || table->last_turn);
   for (int i = 0; i < HK_ZZ_N_ROWS; i++)
     check_row (table, hk_zz_table_get_row (table, i));

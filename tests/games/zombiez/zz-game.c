@@ -175,7 +175,7 @@ show_card (GString  *out,
   else if (hk_zz_card_is_zombie (card))
     g_string_append_printf (out, "%d%c", card->value, colour);
   else
-    g_string_append_printf (out, "%c%c", g_str_equal (card->kind, "axe") ? 'X' : g_str_equal (card->kind, "net") ? 'N' : 'S', colour);
+    g_string_append_printf (out, "%c%c", card->kind == HK_ZZ_AXE ? 'X' : card->kind == HK_ZZ_NET ? 'N' : 'S', colour);
 }
 
 char *

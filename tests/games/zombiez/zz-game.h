@@ -31,6 +31,6 @@ int        zz_count_all  (HkZzTable *table);
   G_STMT_START { g_autofree char *zz_got = zz_show_row (table, row); g_assert_cmpstr (zz_got, ==, text); } G_STMT_END
 #define zz_assert_cards(table, player, text) \
   G_STMT_START { g_autofree char *zz_got = zz_show_cards (table, player); g_assert_cmpstr (zz_got, ==, text); } G_STMT_END
-#define zz_assert_phase(table, wanted) g_assert_cmpstr ((table)->phase, ==, wanted)
+#define zz_assert_phase(table, wanted) g_assert_cmpint ((table)->phase, ==, wanted)
 
 G_END_DECLS

@@ -67,7 +67,7 @@ shows_row (HkPersonCheck *check,
       if (!hk_person_check_has (check, seen, ATSPI_ROLE_BUTTON, card->covered == NULL ? name : covered))
         return FALSE;
     }
-  return hk_zz_row_get_n_cards (row) > 0 || hk_zz_table_is_phase (table, HK_ZZ_PHASE_PLACE) || hk_person_check_has (check, seen, ATSPI_ROLE_LABEL, "=Not begun yet");
+  return hk_zz_row_get_n_cards (row) > 0 || hk_zz_table_get_phase (table) == HK_ZZ_PHASE_PLACE || hk_person_check_has (check, seen, ATSPI_ROLE_LABEL, "=Not begun yet");
 }
 
 static gboolean
@@ -111,7 +111,7 @@ static gboolean
 shows_table (HkPersonCheck *check)
 {
   HkZzTable *table = HK_ZZ_TABLE (check->table);
-  const gboolean ended = hk_zz_table_is_phase (table, HK_ZZ_PHASE_SCORING) || hk_zz_table_is_phase (table, HK_ZZ_PHASE_OVER);
+  const gboolean ended = hk_zz_table_get_phase (table) == HK_ZZ_PHASE_SCORING || hk_zz_table_get_phase (table) == HK_ZZ_PHASE_OVER;
 
   for (int i = 0; !ended && i < HK_ZZ_N_ROWS; i++)
     if (!shows_row (check, i))
@@ -119,7 +119,7 @@ shows_table (HkPersonCheck *check)
   for (int i = 0; i < hk_zz_table_get_n_players (table); i++)
     if (!shows_player (check, i))
       return FALSE;
-  if (hk_zz_table_is_phase (table, HK_ZZ_PHASE_CHOOSE) && !shows_odds (check))
+  if (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_CHOOSE && !shows_odds (check))
     return FALSE;
   return TRUE;
 }

@@ -113,13 +113,13 @@ choose_number (HkZzTable *table)
 }
 
 static void
-play_action (HkPerson   *person,
-             HkZzTable  *table,
-             const char *kind)
+play_action (HkPerson  *person,
+             HkZzTable *table,
+             HkZzKind   kind)
 {
   g_autofree char *number = g_strdup_printf ("Name %d: ", choose_number (table));
 
-  hk_night_make_move (person, g_str_equal (kind, "axe") ? "Discard Zombie " : g_str_equal (kind, "net") ? "Steal Zombie " : number);
+  hk_night_make_move (person, kind == HK_ZZ_AXE ? "Discard Zombie " : kind == HK_ZZ_NET ? "Steal Zombie " : number);
 }
 
 /* Once, before the first card. */
@@ -143,15 +143,14 @@ name_colours (HkPerson  *person,
 static void
 draw_by_hand (HkPerson *person)
 {
-  static const char * const kinds[] = { "axe", "net", "shotgun" };
   g_autoptr (HkSession) session = hk_person_read_journal (person);
   HkZzTable *table = hk_night_get_table (session);
   /* The same cards each time, so that the same is counted. */
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) hk_zz_table_get_n_left (table));
   const int die = g_rand_int_range (rand, 0, 20);
   const int colour = g_rand_int_range (rand, 1, 4);
-  g_autoptr (HkZzCard) card = die == 19 ? hk_zz_card_new ("barricade", 0, 0) : die > 15 ? hk_zz_card_new (kinds[die - 16], 0, colour)
-                              : hk_zz_card_new ("zombie", 1 + die % 5, colour);
+  g_autoptr (HkZzCard) card = die == 19 ? hk_zz_card_new (HK_ZZ_BARRICADE, 0, 0) : die > 15 ? hk_zz_card_new (HK_ZZ_AXE + die - 16, 0, colour)
+                              : hk_zz_card_new (HK_ZZ_ZOMBIE, 1 + die % 5, colour);
   const gboolean fits = hk_zz_table_can_place (table, card);
   const guint before = hk_person_count_moves (person);
   g_autofree char *name = hk_zz_table_name_card (table, card);
@@ -206,20 +205,20 @@ go_on (HkPerson *person)
     name_colours (person, table);
   else if (g_strcmp0 (asks, "draw") == 0)
     draw_by_hand (person);
-  else if (hk_zz_table_is_phase (table, HK_ZZ_PHASE_CHOOSE))
+  else if (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_CHOOSE)
     choose (person, table);
   else if (g_strcmp0 (asks, "place") == 0)
     place (person, table);
   else
     {
-      begin_count (person, table, hk_zz_table_is_phase (table, HK_ZZ_PHASE_REWARD) ? "The row that is taken" : hk_zz_table_is_phase (table, HK_ZZ_PHASE_TAKINGS)
+      begin_count (person, table, hk_zz_table_get_phase (table) == HK_ZZ_PHASE_REWARD ? "The row that is taken" : hk_zz_table_get_phase (table) == HK_ZZ_PHASE_TAKINGS
                    ? "A card that somebody else takes" : "An action", 1);
       if (hk_primary_action_get_move (next) != NULL)
         hk_night_make_next (person);
       else if (g_str_equal (asks, "take"))
         hk_night_make_move (person, ", worth ");
       else
-        play_action (person, table, asks);
+        play_action (person, table, hk_words_find (hk_zz_kinds, asks));
       end_count (person, table);
     }
 }
@@ -232,7 +231,7 @@ is_phase (HkPerson *person,
   g_autoptr (HkSession) session = hk_person_read_journal (person);
   HkZzTable *table = hk_night_get_table (session);
 
-  return hk_zz_table_is_phase (table, phase) && table->turn >= turn;
+  return hk_zz_table_get_phase (table) == phase && table->turn >= turn;
 }
 
 /**

@@ -284,7 +284,7 @@ test_stop (HkFixture     *fixture,
   hk_fixture_settle ();
   g_assert_null (hk_fixture_find_button (panel, "Stop"));
   hk_fixture_activate (fixture->page, "table.next");
-  g_assert_true (hk_zz_table_is_phase (get_table (fixture), HK_ZZ_PHASE_REWARD));
+  g_assert_true (hk_zz_table_get_phase (get_table (fixture)) == HK_ZZ_PHASE_REWARD);
   g_assert_null (hk_fixture_find_button (find_row (fixture, 0), "Take row 1"));
   hk_fixture_activate (fixture->page, "table.next");
   g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (get_table (fixture), 0)), ==, 1);
@@ -307,7 +307,7 @@ test_bust (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (panel, "It fits nowhere: no reward this turn."));
   hk_fixture_click (panel, "Discard It");
   g_assert_true (get_table (fixture)->busted);
-  g_assert_true (hk_zz_table_is_phase (get_table (fixture), HK_ZZ_PHASE_TAKINGS));
+  g_assert_true (hk_zz_table_get_phase (get_table (fixture)) == HK_ZZ_PHASE_TAKINGS);
   g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_CHOICE_PANEL), "Bo takes a card"));
   g_assert_cmpuint (count_spots (GTK_WIDGET (fixture->window), "zz-glow"), ==, 6);
 }
@@ -439,7 +439,7 @@ test_hand (HkFixture     *fixture,
   hk_fixture_click (find_row (fixture, 0), "New row");
   g_assert_nonnull (hk_fixture_find_button (keys, "Zombie 3 (Purple), 3 left"));
   hk_fixture_click (keys, "Barricade, 5 left");
-  g_assert_cmpstr (get_table (fixture)->drawn->kind, ==, "barricade");
+  g_assert_cmpint (get_table (fixture)->drawn->kind, ==, HK_ZZ_BARRICADE);
 }
 
 /* Where there is no room for the keys they come in a sheet, which says why a card is refused. */
@@ -488,7 +488,7 @@ test_unknown (HkFixture     *fixture,
   /* On the empty table only a Barricade has no place. */
   g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_ODDS_GAUGE), "1 of 25 kinds do not fit"));
   hk_fixture_click (find (fixture, HK_TYPE_ZZ_KEYS), "Axe (Blue)");
-  g_assert_cmpstr (get_table (fixture)->drawn->kind, ==, "axe");
+  g_assert_cmpint (get_table (fixture)->drawn->kind, ==, HK_ZZ_AXE);
   g_assert_cmpint (get_table (fixture)->drawn->colour, ==, 2);
   hk_fixture_click (find_row (fixture, 0), "New row");
   g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_ODDS_GAUGE), "0 %"));

@@ -192,8 +192,8 @@ hk_rf_table_get_headline (HkTable *table)
   if (hk_rf_table_get_phase (self) == HK_RF_PHASE_OVER)
     return hk_rf_table_get_outcome (table);
   if (mover >= 0)
-    return g_strdup_printf (_("Turn %d · %s · %s"), self->turn, hk_rf_get_phase_title (hk_rf_phases[self->phase]), hk_rf_table_get_player_name (self, mover));
-  return g_strdup_printf (_("Turn %d · %s"), self->turn, hk_rf_get_phase_title (hk_rf_phases[self->phase]));
+    return g_strdup_printf (_("Turn %d · %s · %s"), self->turn, hk_rf_get_phase_title (hk_words_get (hk_rf_phases, self->phase)), hk_rf_table_get_player_name (self, mover));
+  return g_strdup_printf (_("Turn %d · %s"), self->turn, hk_rf_get_phase_title (hk_words_get (hk_rf_phases, self->phase)));
 }
 
 static void

@@ -36,7 +36,7 @@ read_int (JsonObject *component,
 
 static void
 add_copies (Filling    *filling,
-            const char *kind,
+            HkZzKind    kind,
             int         value,
             int         colour,
             int         copies)
@@ -52,7 +52,7 @@ add_copies (Filling    *filling,
 static gboolean
 take_colours (JsonObject *component,
               Filling    *filling,
-              const char *kind,
+              HkZzKind    kind,
               int         value,
               GError    **error)
 {
@@ -75,7 +75,7 @@ take_zombie (JsonObject *component,
   int value;
 
   return hk_content_int (component, "value", _("the pack"), 1, HK_ZZ_N_VALUES, &value, error)
-         && take_colours (component, data, "zombie", value, error);
+         && take_colours (component, data, HK_ZZ_ZOMBIE, value, error);
 }
 
 static gboolean
@@ -84,13 +84,13 @@ take_action (JsonObject *component,
              GError    **error)
 {
   const char *action = hk_content_string (component, "action", _("the pack"), error);
-  HkZzKind kind;
+  const HkZzKind kind = hk_words_find (hk_zz_kinds, action);
 
   if (action == NULL)
     return FALSE;
-  if (!hk_zz_kind_from_text (action, &kind) || !hk_zz_kind_is_action (kind))
+  if (!hk_zz_kind_is_action (kind))
     return hk_error_fail (error, HK_ERROR_FORMAT, _("An action card of the pack is neither an Axe nor a Net nor a Shotgun."));
-  return take_colours (component, data, action, 0, error);
+  return take_colours (component, data, kind, 0, error);
 }
 
 static gboolean
@@ -104,7 +104,7 @@ take_barricade (JsonObject *component,
   if (!read_int (component, "colour", 0, HK_ZZ_MAX_COLOURS, &colour, error)
       || !hk_content_int (component, "cards", _("the pack"), 0, HK_ZZ_N_CARDS, &copies, error))
     return FALSE;
-  add_copies (data, "barricade", 0, colour, copies);
+  add_copies (data, HK_ZZ_BARRICADE, 0, colour, copies);
   return TRUE;
 }
 

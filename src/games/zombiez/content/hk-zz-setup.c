@@ -42,7 +42,7 @@ read_options (HkZzTable *self,
   const int n_players = (int) json_array_get_length (hk_move_get_array (move, "players"));
   g_auto (GStrv) house = hk_setup_list_house_rules (move);
 
-  hk_record_set_string (self, &self->mode, hk_setup_get_choice (move, "mode", "full"));
+  hk_record_set_enum (self, &self->mode, hk_move_get_enum (move, "mode", hk_zz_modes, HK_ZZ_MODE_FULL));
   hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
   hk_record_set_string (self, &self->cards_by, hk_setup_get_choice (move, "cards-by", "app"));
   hk_record_set_int (self, &self->first_player, hk_move_get_int (move, "first-player", 0));
@@ -100,12 +100,11 @@ hk_zz_table_setup (HkTable *table,
   return TRUE;
 }
 
-static const char * const modes[] = { "full", "scorekeeper", NULL };
 static const char * const component_sources[] = { "stand-in", "owner", "none", NULL };
 static const char * const hands[] = { "app", "hand", NULL };
 
 const HkParamSpec hk_zz_setup_options[] = {
-  { "mode", HK_PARAM_STRING, FALSE, 0, 0, modes, N_("The whole game, or only the score") },
+  { "mode", HK_PARAM_STRING, FALSE, 0, 0, hk_zz_modes, N_("The whole game, or only the score") },
   { "first-player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The seat of the player who was bitten last, from 0") },
   { "components", HK_PARAM_STRING, FALSE, 0, 0, component_sources, N_("Where values that the rulebook does not print come from") },
   { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind") },

@@ -162,10 +162,10 @@ offer_actions (Search *search)
 {
   static const struct
   {
-    const char *kind;
-    void      (*list) (Search *search, HkZzAction *action);
+    HkZzKind kind;
+    void   (*list) (Search *search, HkZzAction *action);
   } kinds[] = {
-    { "axe", offer_axe }, { "net", offer_net }, { "shotgun", offer_shotgun },
+    { HK_ZZ_AXE, offer_axe }, { HK_ZZ_NET, offer_net }, { HK_ZZ_SHOTGUN, offer_shotgun },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
@@ -177,7 +177,7 @@ offer_actions (Search *search)
         continue;
       kinds[i].list (search, action);
       title = g_strdup_printf (_("%s: Discard It Without Effect"), hk_zz_kind_get_title (kinds[i].kind));
-      offer (search, title, NULL, hk_move_build ("skip-action", "s:kind", kinds[i].kind, NULL), NULL);
+      offer (search, title, NULL, hk_move_build ("skip-action", "s:kind", hk_zz_kinds[kinds[i].kind], NULL), NULL);
     }
 }
 
@@ -206,23 +206,34 @@ hk_zz_list_moves (HkZzTable *self)
 
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), search.offers);
 
-  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_DRAW))
-    offer_draw (&search, _("Draw a Card"));
-  else if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_PLACE))
-    offer_places (&search);
-  else if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_CHOOSE))
+  switch (hk_zz_table_get_phase (self))
     {
+    case HK_ZZ_PHASE_DRAW:
+      offer_draw (&search, _("Draw a Card"));
+      break;
+    case HK_ZZ_PHASE_PLACE:
+      offer_places (&search);
+      break;
+    case HK_ZZ_PHASE_CHOOSE:
       offer_draw (&search, _("Draw Again"));
       offer (&search, _("Stop"), NULL, hk_move_build ("stop", NULL), NULL);
+      break;
+    case HK_ZZ_PHASE_REWARD:
+      offer_rows (&search);
+      break;
+    case HK_ZZ_PHASE_ACTIONS:
+      offer_actions (&search);
+      break;
+    case HK_ZZ_PHASE_TAKINGS:
+      offer_takings (&search);
+      break;
+    case HK_ZZ_PHASE_SCORING:
+      offer (&search, _("Count the Points"), NULL, hk_move_build ("finish", NULL), NULL);
+      break;
+    case HK_ZZ_PHASE_OVER:
+    case HK_ZZ_PHASE_NONE:
+      break;
     }
-  else if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_REWARD))
-    offer_rows (&search);
-  else if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_ACTIONS))
-    offer_actions (&search);
-  else if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_TAKINGS))
-    offer_takings (&search);
-  else if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_SCORING))
-    offer (&search, _("Count the Points"), NULL, hk_move_build ("finish", NULL), NULL);
   for (int i = 0; i < hk_zz_table_get_n_players (self); i++)
     offer_sets (&search, i);
   return search.offers;

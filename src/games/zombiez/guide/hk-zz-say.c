@@ -23,6 +23,6 @@ hk_zz_table_say_value (HkTable    *table,
                        const char *value)
 {
   if (g_str_equal (field, "kind"))
-    return g_strdup (hk_zz_kind_get_title (value));
+    return g_strdup (hk_zz_kind_get_title (hk_words_find (hk_zz_kinds, value)));
   return hk_value_word_say (words, G_N_ELEMENTS (words), field, value);
 }

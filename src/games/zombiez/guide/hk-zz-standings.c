@@ -13,9 +13,9 @@ static gboolean
 acts (HkZzTable *self,
       int        player)
 {
-  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_SCORING) || hk_zz_table_is_phase (self, HK_ZZ_PHASE_OVER))
+  if (hk_zz_table_get_phase (self) == HK_ZZ_PHASE_SCORING || hk_zz_table_get_phase (self) == HK_ZZ_PHASE_OVER)
     return FALSE;
-  return player == (hk_zz_table_is_phase (self, HK_ZZ_PHASE_TAKINGS) ? self->taker : self->current_player);
+  return player == (hk_zz_table_get_phase (self) == HK_ZZ_PHASE_TAKINGS ? self->taker : self->current_player);
 }
 
 GPtrArray *

@@ -32,7 +32,7 @@ add_stage (HkZzTable  *self,
            const char *id,
            const char *title,
            const char *rule,
-           HkZzPhase       stage)
+           HkZzPhase   stage)
 {
   const HkZzPhase here = hk_zz_table_get_phase (self);
   HkStepState state = here == stage ? HK_STEP_CURRENT : here > stage ? HK_STEP_DONE : HK_STEP_TODO;
@@ -132,7 +132,7 @@ hk_zz_table_list_steps (HkTable *table)
 gboolean
 hk_zz_table_is_over (HkTable *table)
 {
-  return hk_zz_table_is_phase (HK_ZZ_TABLE (table), HK_ZZ_PHASE_OVER);
+  return hk_zz_table_get_phase (HK_ZZ_TABLE (table)) == HK_ZZ_PHASE_OVER;
 }
 
 /* Whoever has to do something now; −1 nobody in particular. */
@@ -156,7 +156,7 @@ hk_zz_table_get_headline (HkTable *table)
   g_autofree char *left = g_strdup_printf (ngettext ("%d card left", "%d cards left", (gulong) hk_zz_table_get_n_left (self)),
                                            hk_zz_table_get_n_left (self));
 
-  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_OVER) && self->outcome != NULL)
+  if (hk_zz_table_get_phase (self) == HK_ZZ_PHASE_OVER && self->outcome != HK_ZZ_OUTCOME_NONE)
     return hk_zz_table_get_outcome (table);
   if (actor < 0)
     return g_strdup (hk_zz_phase_get_title (self->phase));
@@ -181,9 +181,9 @@ hk_zz_table_list_reminders (HkTable *table)
     }
   if (hk_zz_table_get_n_actions (self) > 0)
     g_strv_builder_add (builder, _("Actions are played before the rest goes to the collection."));
-  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_TAKINGS))
+  if (hk_zz_table_get_phase (self) == HK_ZZ_PHASE_TAKINGS)
     g_strv_builder_add (builder, _("Cards are taken from the ends of a row, never from its middle."));
-  if (self->last_turn && hk_zz_table_is_phase (self, HK_ZZ_PHASE_CHOOSE))
+  if (self->last_turn && hk_zz_table_get_phase (self) == HK_ZZ_PHASE_CHOOSE)
     g_strv_builder_add (builder, _("The deck is used up: nobody draws any more."));
   return g_strv_builder_end (builder);
 }

@@ -18,9 +18,9 @@ gboolean
 hk_zz_action_has_aim (HkZzTable  *self,
                       HkZzAction *action)
 {
-  const gboolean axe = action->card != NULL && g_strcmp0 (action->card->kind, "axe") == 0;
+  const gboolean axe = action->card != NULL && action->card->kind == HK_ZZ_AXE;
 
-  if (action->card == NULL || g_strcmp0 (action->card->kind, "shotgun") == 0)
+  if (action->card == NULL || action->card->kind == HK_ZZ_SHOTGUN)
     return action->card != NULL;
   for (int i = 0; i < hk_zz_table_get_n_players (self); i++)
     if ((i == action->player) == axe && hk_zz_player_get_n_cards (hk_zz_table_get_player (self, i)) > 0)
@@ -30,9 +30,9 @@ hk_zz_action_has_aim (HkZzTable  *self,
 
 /* The action that the move plays; NULL when none of the kind waits. */
 static HkZzAction *
-read_action (HkZzTable  *self,
-             const char *kind,
-             GError    **error)
+read_action (HkZzTable *self,
+             HkZzKind   kind,
+             GError   **error)
 {
   HkZzAction *action = hk_zz_table_get_action (self, hk_zz_table_find_action (self, kind));
 
@@ -72,7 +72,7 @@ apply_axe (HkTable *table,
            GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  HkZzAction *action = read_action (self, "axe", error);
+  HkZzAction *action = read_action (self, HK_ZZ_AXE, error);
   HkZzPlayer *player = action == NULL ? NULL : hk_zz_table_get_player (self, action->player);
   HkZzCard *card = player == NULL ? NULL : find_card (player, move, error);
   g_autofree char *name = card == NULL ? NULL : hk_zz_table_name_card (self, card);
@@ -92,7 +92,7 @@ apply_net (HkTable *table,
            GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  HkZzAction *action = read_action (self, "net", error);
+  HkZzAction *action = read_action (self, HK_ZZ_NET, error);
   HkZzPlayer *player = action == NULL ? NULL : hk_zz_table_get_player (self, action->player);
   HkZzPlayer *from = hk_zz_table_get_player (self, hk_move_get_int (move, "from", -1));
   g_autoptr (HkZzCard) card = NULL;
@@ -152,7 +152,7 @@ apply_shotgun (HkTable *table,
                GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  HkZzAction *action = read_action (self, "shotgun", error);
+  HkZzAction *action = read_action (self, HK_ZZ_SHOTGUN, error);
   JsonArray *colours = hk_move_get_array (move, "colours");
   const int value = hk_move_get_int (move, "value", 0);
   const int n = hk_zz_table_get_n_players (self);
@@ -189,7 +189,7 @@ apply_skip (HkTable *table,
             GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  HkZzAction *action = read_action (self, hk_move_get_string (move, "kind"), error);
+  HkZzAction *action = read_action (self, hk_move_get_enum (move, "kind", hk_zz_kinds, HK_ZZ_NO_KIND), error);
   g_autofree char *name = NULL;
 
   if (action == NULL)

@@ -17,9 +17,9 @@ count (HkZzCensus *census,
 {
   for (; card != NULL; card = card->covered)
     {
-      HkZzKind kind;
+      const HkZzKind kind = card->kind;
 
-      if (!hk_zz_kind_from_text (card->kind, &kind) || (kind != HK_ZZ_BARRICADE && card->colour == 0) || (kind == HK_ZZ_ZOMBIE && card->value == 0))
+      if (kind == HK_ZZ_NO_KIND || (kind != HK_ZZ_BARRICADE && card->colour == 0) || (kind == HK_ZZ_ZOMBIE && card->value == 0))
         continue;
       if (kind == HK_ZZ_ZOMBIE)
         census->zombies[card->value - 1][card->colour - 1]++;
@@ -132,7 +132,7 @@ learn_all (const HkZzCensus *census,
       {
         JsonObject *component = json_object_new ();
 
-        json_object_set_string_member (component, "action", hk_zz_kind_to_text ((HkZzKind) i));
+        json_object_set_string_member (component, "action", hk_zz_kinds[(HkZzKind) i]);
         set_copies (component, census->actions[i], n_colours);
         learn (move, "action", component);
       }

@@ -16,7 +16,7 @@ gboolean
 hk_zz_check_going (HkZzTable *self,
                    GError   **error)
 {
-  if (!hk_zz_table_is_phase (self, HK_ZZ_PHASE_OVER))
+  if (hk_zz_table_get_phase (self) != HK_ZZ_PHASE_OVER)
     return TRUE;
   return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
 }
@@ -49,13 +49,13 @@ hk_zz_check_turn (HkZzTable *self,
                   HkZzPhase  phase,
                   GError   **error)
 {
-  if (hk_zz_table_is_phase (self, phase))
+  if (hk_zz_table_get_phase (self) == phase)
     return TRUE;
   if (!hk_zz_check_going (self, error))
     return FALSE;
   if (hk_table_goes_by_hand (HK_TABLE (self)))
     return self->drawn == NULL || hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The card that was drawn is placed or discarded first."));
-  if (self->drawn != NULL || hk_zz_table_get_n_actions (self) > 0 || hk_zz_table_is_phase (self, HK_ZZ_PHASE_SCORING))
+  if (self->drawn != NULL || hk_zz_table_get_n_actions (self) > 0 || hk_zz_table_get_phase (self) == HK_ZZ_PHASE_SCORING)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not what comes now; what comes now is this: %s."),
                           hk_zz_phase_get_title (self->phase));
   return hk_move_require_rule (move, "zombiez/turn.order", error,
@@ -67,7 +67,7 @@ void
 hk_zz_set_phase (HkZzTable *self,
                  HkZzPhase  phase)
 {
-  hk_record_set_string (self, &self->phase, hk_zz_phases[phase]);
+  hk_record_set_enum (self, &self->phase, phase);
 }
 
 /* Puts the cards on the discards.
@@ -285,17 +285,17 @@ tell_open (HkZzTable *self)
 {
   const char *name = hk_zz_table_get_player_name (self, self->current_player);
 
-  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_DRAW))
+  if (hk_zz_table_get_phase (self) == HK_ZZ_PHASE_DRAW)
     return g_strdup_printf (_("%s has yet to draw a card."), name);
-  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_PLACE))
+  if (hk_zz_table_get_phase (self) == HK_ZZ_PHASE_PLACE)
     return g_strdup_printf (_("%s has a card to place."), name);
-  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_CHOOSE))
+  if (hk_zz_table_get_phase (self) == HK_ZZ_PHASE_CHOOSE)
     return g_strdup_printf (_("%s has yet to stop or to draw again."), name);
-  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_REWARD))
+  if (hk_zz_table_get_phase (self) == HK_ZZ_PHASE_REWARD)
     return g_strdup_printf (_("%s has yet to take a row."), name);
   if (hk_zz_table_get_n_actions (self) > 0)
     return g_strdup_printf (_("%s has an action card to play."), hk_zz_table_get_player_name (self, hk_zz_table_get_action (self, 0)->player));
-  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_TAKINGS) && hk_zz_table_can_take (self))
+  if (hk_zz_table_get_phase (self) == HK_ZZ_PHASE_TAKINGS && hk_zz_table_can_take (self))
     return g_strdup_printf (_("%s has yet to take a card."), hk_zz_table_get_player_name (self, self->taker));
   return NULL;
 }
@@ -329,13 +329,13 @@ apply_pass (HkTable *table,
             GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  const gboolean reward = hk_zz_table_is_phase (self, HK_ZZ_PHASE_REWARD);
-  const int player = hk_zz_table_is_phase (self, HK_ZZ_PHASE_TAKINGS) ? self->taker : self->current_player;
+  const gboolean reward = hk_zz_table_get_phase (self) == HK_ZZ_PHASE_REWARD;
+  const int player = hk_zz_table_get_phase (self) == HK_ZZ_PHASE_TAKINGS ? self->taker : self->current_player;
   g_autofree char *open = tell_open (self);
 
   if (!hk_zz_check_going (self, error))
     return FALSE;
-  if (!reward && !hk_zz_table_is_phase (self, HK_ZZ_PHASE_TAKINGS))
+  if (!reward && hk_zz_table_get_phase (self) != HK_ZZ_PHASE_TAKINGS)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is neither a row nor a card to go without just now."));
   if (open != NULL && !(reward && hk_table_follow_house_rule (HK_TABLE (self), move, "decline-reward"))
       && !hk_move_require_rule (move, reward ? "zombiez/ruling.must-take" : "zombiez/rewards.others", error, "%s",
@@ -360,7 +360,7 @@ apply_next_turn (HkTable *table,
 
   if (hk_zz_read_player (self, move, next, error) == NULL)
     return FALSE;
-  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_SCORING))
+  if (hk_zz_table_get_phase (self) == HK_ZZ_PHASE_SCORING)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There are no turns left: the points are counted."));
   if (open != NULL && !hk_move_require_rule (move, "zombiez/turn.order", error, "%s", open))
     return FALSE;
@@ -385,7 +385,7 @@ apply_deck_out (HkTable *table,
 
   if (!hk_zz_check_going (self, error))
     return FALSE;
-  if (hk_zz_table_is_scorekeeper (self) || (self->last_turn && !hk_zz_table_is_phase (self, HK_ZZ_PHASE_DRAW)))
+  if (hk_zz_table_is_scorekeeper (self) || (self->last_turn && hk_zz_table_get_phase (self) != HK_ZZ_PHASE_DRAW))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The deck has run out for the last time already."));
   if (left > 0)
     hk_move_log (move, ngettext ("By hand: the deck is empty, although %d card should be left.",
@@ -397,7 +397,7 @@ apply_deck_out (HkTable *table,
       hk_deck_remove (self->deck, id);
     }
   hk_zz_run_out (self, move);
-  if (self->last_turn && hk_zz_table_is_phase (self, HK_ZZ_PHASE_DRAW))
+  if (self->last_turn && hk_zz_table_get_phase (self) == HK_ZZ_PHASE_DRAW)
     {
       hk_move_log (move, _("%s has nothing to draw."), hk_zz_table_get_player_name (self, self->current_player));
       hk_zz_settle (self, move);

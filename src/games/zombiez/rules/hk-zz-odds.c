@@ -93,7 +93,7 @@ list_group (HkZzTable *self,
   GPtrArray *cards = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (int i = 1; i <= n; i++)
-    g_ptr_array_add (cards, hk_zz_card_new (hk_zz_kind_to_text (kind), kind == HK_ZZ_ZOMBIE ? group + 1 : 0, kind == HK_ZZ_BARRICADE ? 0 : i));
+    g_ptr_array_add (cards, hk_zz_card_new (kind, kind == HK_ZZ_ZOMBIE ? group + 1 : 0, kind == HK_ZZ_BARRICADE ? 0 : i));
   return cards;
 }
 
@@ -217,7 +217,7 @@ add_kinds (HkZzTable   *self,
   for (int i = 0; i < N_GROUPS; i++)
     {
       g_autoptr (GPtrArray) cards = list_group (self, i);
-      g_autoptr (HkZzCard) plain = hk_zz_card_new (hk_zz_kind_to_text (get_kind (i)), i < HK_ZZ_N_VALUES ? i + 1 : 0, 0);
+      g_autoptr (HkZzCard) plain = hk_zz_card_new (get_kind (i), i < HK_ZZ_N_VALUES ? i + 1 : 0, 0);
       g_autofree char *name = hk_zz_table_name_card (self, plain);
       g_autoptr (GString) colours = g_string_new (NULL);
       HkZzOdds odds;

@@ -92,16 +92,13 @@ hk_zz_card_to_cell (HkZzCard *card)
 
   g_return_val_if_fail (HK_IS_ZZ_CARD (card), cell);
 
-  hk_zz_kind_from_text (card->kind, &cell.kind);
+  if (card->kind != HK_ZZ_NO_KIND)
+    cell.kind = card->kind;
   cell.value = cell.kind == HK_ZZ_ZOMBIE ? card->value : 0;
   cell.colour = card->colour;
   for (HkZzCard *below = card->covered; below != NULL; below = below->covered)
-    {
-      HkZzKind kind;
-
-      if (hk_zz_kind_from_text (below->kind, &kind) && hk_zz_kind_is_action (kind))
-        cell.beneath |= 1u << kind;
-    }
+    if (hk_zz_kind_is_action (below->kind))
+      cell.beneath |= 1u << below->kind;
   return cell;
 }
 

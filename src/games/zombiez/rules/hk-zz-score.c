@@ -71,13 +71,13 @@ apply_finish (HkTable *table,
               GError **error)
 {
   HkZzTable *self = HK_ZZ_TABLE (table);
-  const gboolean early = !hk_zz_table_is_phase (self, HK_ZZ_PHASE_SCORING);
+  const gboolean early = hk_zz_table_get_phase (self) != HK_ZZ_PHASE_SCORING;
   const char *reason = hk_move_get_string (move, "reason");
   g_autofree char *outcome = NULL;
 
   if (!hk_zz_check_going (self, error))
     return FALSE;
-  hk_record_set_string (self, &self->outcome, early ? "ended" : "won");
+  hk_record_set_enum (self, &self->outcome, early ? HK_ZZ_OUTCOME_ENDED : HK_ZZ_OUTCOME_WON);
   hk_record_set_string (self, &self->reason, reason != NULL && reason[0] != '\0' ? reason : early ? _("The group ends the game here.") : NULL);
   set_winners (self, move);
   hk_zz_set_phase (self, HK_ZZ_PHASE_OVER);
@@ -107,7 +107,7 @@ hk_zz_table_get_outcome (HkTable *table)
   g_autofree char *names = join_names (self);
   g_autofree char *text = NULL;
 
-  if (self->outcome == NULL)
+  if (self->outcome == HK_ZZ_OUTCOME_NONE)
     return NULL;
   if (n == 1)
     text = g_strdup_printf (ngettext ("%s wins with %d point.", "%s wins with %d points.", (gulong) points), names, points);

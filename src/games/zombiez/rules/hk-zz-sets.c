@@ -135,7 +135,7 @@ check_set (HkZzTable *self,
     return FALSE;
   if (four && !hk_move_has (move, "value"))
     return hk_move_ask (move, "value", error, _("Which value do the four cards have?"));
-  if (hk_move_get_int (move, "player", -1) != self->current_player && !hk_zz_table_is_phase (self, HK_ZZ_PHASE_SCORING)
+  if (hk_move_get_int (move, "player", -1) != self->current_player && hk_zz_table_get_phase (self) != HK_ZZ_PHASE_SCORING
       && hk_zz_table_has_house_rule (self, "own-turn-sets")
       && !hk_move_require_rule (move, "zombiez/ruling.sets-when", error,
                                 _("Horde sets are made only in one’s own turn, as the group has agreed.")))

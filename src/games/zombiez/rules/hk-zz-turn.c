@@ -105,7 +105,7 @@ apply_draw (HkTable *table,
   g_autoptr (HkZzCard) card = NULL;
   g_autofree char *name = NULL;
 
-  if (!hk_zz_table_is_phase (self, HK_ZZ_PHASE_CHOOSE) && !hk_zz_check_turn (self, move, HK_ZZ_PHASE_DRAW, error))
+  if (hk_zz_table_get_phase (self) != HK_ZZ_PHASE_CHOOSE && !hk_zz_check_turn (self, move, HK_ZZ_PHASE_DRAW, error))
     return FALSE;
   if (hk_zz_table_get_n_left (self) == 0 && self->shuffles_left > 0)
     hk_zz_run_out (self, move);
@@ -286,7 +286,7 @@ apply_stop (HkTable *table,
   HkZzTable *self = HK_ZZ_TABLE (table);
   const char *player = hk_zz_table_get_player_name (self, self->current_player);
 
-  if (hk_zz_table_is_phase (self, HK_ZZ_PHASE_DRAW) && hk_zz_table_get_n_left (self) > 0
+  if (hk_zz_table_get_phase (self) == HK_ZZ_PHASE_DRAW && hk_zz_table_get_n_left (self) > 0
       && !hk_move_require_rule (move, "zombiez/turn.draw", error, _("%s has to draw one card at least."), player))
     return FALSE;
   hk_record_set_boolean (self, &self->busted, FALSE);

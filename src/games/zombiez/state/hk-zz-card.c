@@ -5,7 +5,6 @@
 
 #include "core/record/hk-error.h"
 #include "hk-zz-card.h"
-#include "hk-zz-rows.h"
 
 G_DEFINE_FINAL_TYPE (HkZzCard, hk_zz_card, HK_TYPE_RECORD)
 
@@ -13,7 +12,7 @@ static void
 hk_zz_card_class_init (HkZzCardClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkZzCard, kind, "kind", N_("kind")),
+    HK_ENUM_FIELD (HkZzCard, kind, "kind", hk_zz_kinds, N_("kind")),
     HK_INT_FIELD (HkZzCard, value, "value", 0, HK_ZZ_N_VALUES, 0, N_("value"), .settable = TRUE),
     HK_INT_FIELD (HkZzCard, colour, "colour", 0, HK_ZZ_MAX_COLOURS, 0, N_("colour"), .settable = TRUE),
     HK_RECORD_FIELD (HkZzCard, covered, "covered", hk_zz_card_get_type, N_("card beneath it")),
@@ -28,13 +27,12 @@ hk_zz_card_init (HkZzCard *self)
 }
 
 /* Returns (transfer full): a card.
- * @kind: "zombie", "axe", "net", "shotgun" or "barricade"
  * @value: 1 to 5 of a zombie, else 0
  * @colour: from 1; 0 none, or not known */
 HkZzCard *
-hk_zz_card_new (const char *kind,
-                int         value,
-                int         colour)
+hk_zz_card_new (HkZzKind kind,
+                int      value,
+                int      colour)
 {
   return g_object_new (HK_TYPE_ZZ_CARD, "kind", kind, "value", value, "colour", colour, NULL);
 }
@@ -62,7 +60,8 @@ read_id (GStrv     parts,
 
   *value = 0;
   *colour = 0;
-  if (n == 0 || !hk_zz_kind_from_text (parts[0], kind))
+  *kind = hk_words_find (hk_zz_kinds, parts[0]);
+  if (*kind == HK_ZZ_NO_KIND)
     return FALSE;
   if (*kind == HK_ZZ_ZOMBIE)
     return n == 3 && read_digit (parts[1], 1, HK_ZZ_N_VALUES, value) && read_digit (parts[2], 1, HK_ZZ_MAX_COLOURS, colour);
@@ -87,7 +86,7 @@ hk_zz_card_new_from_id (const char *id,
       g_set_error_literal (error, HK_ERROR, HK_ERROR_PARAMETER, _("There is no such card in the deck."));
       return NULL;
     }
-  return hk_zz_card_new (hk_zz_kind_to_text (kind), value, colour);
+  return hk_zz_card_new (kind, value, colour);
 }
 
 /* Returns (transfer full): by what it is named in decks and moves; what it covers is not part of it. */
@@ -97,10 +96,10 @@ hk_zz_card_make_id (HkZzCard *self)
   g_return_val_if_fail (HK_IS_ZZ_CARD (self), NULL);
 
   if (hk_zz_card_is_zombie (self))
-    return g_strdup_printf ("%s-%d-%d", self->kind, self->value, self->colour);
+    return g_strdup_printf ("%s-%d-%d", hk_zz_kinds[self->kind], self->value, self->colour);
   if (self->colour == 0)
-    return g_strdup (self->kind);
-  return g_strdup_printf ("%s-%d", self->kind, self->colour);
+    return g_strdup (hk_zz_kinds[self->kind]);
+  return g_strdup_printf ("%s-%d", hk_zz_kinds[self->kind], self->colour);
 }
 
 /* Returns whether it is a zombie. */
@@ -109,7 +108,7 @@ hk_zz_card_is_zombie (HkZzCard *self)
 {
   g_return_val_if_fail (HK_IS_ZZ_CARD (self), FALSE);
 
-  return g_strcmp0 (self->kind, "zombie") == 0;
+  return self->kind == HK_ZZ_ZOMBIE;
 }
 
 /* Returns whether it is a Barricade. */
@@ -118,18 +117,16 @@ hk_zz_card_is_barricade (HkZzCard *self)
 {
   g_return_val_if_fail (HK_IS_ZZ_CARD (self), FALSE);
 
-  return g_strcmp0 (self->kind, "barricade") == 0;
+  return self->kind == HK_ZZ_BARRICADE;
 }
 
 /* Returns whether it is an Axe, a Net or a Shotgun; a Barricade is none (Barricade). */
 gboolean
 hk_zz_card_is_action (HkZzCard *self)
 {
-  HkZzKind kind;
-
   g_return_val_if_fail (HK_IS_ZZ_CARD (self), FALSE);
 
-  return hk_zz_kind_from_text (self->kind, &kind) && hk_zz_kind_is_action (kind);
+  return hk_zz_kind_is_action (self->kind);
 }
 
 /* Returns the card below all Barricades, which may be @self. */

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/record/hk-record.h"
+#include "hk-zz-rows.h"
 
 G_BEGIN_DECLS
 
@@ -9,7 +10,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkZzCard, hk_zz_card, HK, ZZ_CARD, HkRecord)
 
 /* A card, face up. Once made it is never changed, save for what a Barricade covers.
- * @kind: "zombie", "axe", "net", "shotgun" or "barricade"
  * @value: 1 to 5 of a zombie, else 0
  * @colour: from 1, as many as the group has told; 0 none, or not known
  * @covered: (nullable): of a Barricade in a row, the card beneath it, which may be a Barricade again; %NULL of every
@@ -18,7 +18,7 @@ struct _HkZzCard
 {
   HkRecord parent_instance;
 
-  char     *kind;
+  HkZzKind  kind;
   int       value;
   int       colour;
   HkZzCard *covered;
@@ -28,7 +28,7 @@ struct _HkZzCard
 #define HK_ZZ_N_VALUES 5
 #define HK_ZZ_MAX_COLOURS 6
 
-HkZzCard *hk_zz_card_new           (const char *kind, int value, int colour);
+HkZzCard *hk_zz_card_new           (HkZzKind kind, int value, int colour);
 HkZzCard *hk_zz_card_new_from_id   (const char *id, GError **error);
 char     *hk_zz_card_make_id       (HkZzCard *self);
 gboolean  hk_zz_card_is_zombie     (HkZzCard *self);

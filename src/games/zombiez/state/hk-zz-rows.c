@@ -3,13 +3,7 @@
 
 #include "hk-zz-rows.h"
 
-static const char * const kind_texts[HK_ZZ_N_KINDS] = {
-  [HK_ZZ_ZOMBIE] = "zombie",
-  [HK_ZZ_AXE] = "axe",
-  [HK_ZZ_NET] = "net",
-  [HK_ZZ_SHOTGUN] = "shotgun",
-  [HK_ZZ_BARRICADE] = "barricade",
-};
+const char * const hk_zz_kinds[] = { "zombie", "axe", "net", "shotgun", "barricade", NULL };
 
 /* Returns whether it is an Axe, a Net or a Shotgun; a Barricade is none (Barricade).
  * @kind: a kind of card */
@@ -17,32 +11,6 @@ gboolean
 hk_zz_kind_is_action (HkZzKind kind)
 {
   return kind == HK_ZZ_AXE || kind == HK_ZZ_NET || kind == HK_ZZ_SHOTGUN;
-}
-
-/* Returns by what it is named in records and ids.
- * @kind: a kind of card */
-const char *
-hk_zz_kind_to_text (HkZzKind kind)
-{
-  g_return_val_if_fail (kind < HK_ZZ_N_KINDS, NULL);
-
-  return kind_texts[kind];
-}
-
-/* Returns whether there is such a kind.
- * @text: (nullable): "zombie", "axe", "net", "shotgun" or "barricade"
- * @kind: (out): the kind */
-gboolean
-hk_zz_kind_from_text (const char *text,
-                      HkZzKind   *kind)
-{
-  for (int i = 0; i < HK_ZZ_N_KINDS; i++)
-    if (g_strcmp0 (kind_texts[i], text) == 0)
-      {
-        *kind = (HkZzKind) i;
-        return TRUE;
-      }
-  return FALSE;
 }
 
 static gboolean

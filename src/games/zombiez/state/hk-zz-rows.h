@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @HK_ZZ_BARRICADE: lies on another card */
 typedef enum
 {
+  HK_ZZ_NO_KIND = -1,
   HK_ZZ_ZOMBIE,
   HK_ZZ_AXE,
   HK_ZZ_NET,
@@ -22,6 +23,8 @@ typedef enum
 } HkZzKind;
 
 #define HK_ZZ_N_KINDS (HK_ZZ_BARRICADE + 1)
+
+extern const char * const hk_zz_kinds[];
 
 /* A place of a row, or a card that is to be placed.
  * @kind: what lies on top
@@ -89,9 +92,7 @@ typedef enum
   HK_ZZ_NOT_ON_TOP,
 } HkZzFit;
 
-gboolean    hk_zz_kind_is_action (HkZzKind kind);
-const char *hk_zz_kind_to_text   (HkZzKind kind);
-gboolean    hk_zz_kind_from_text (const char *text, HkZzKind *kind);
+gboolean hk_zz_kind_is_action (HkZzKind kind);
 HkZzFit     hk_zz_fit_end        (const HkZzCell *cells, guint n_cells, const HkZzCell *card, HkZzSide side,
                                   const HkZzRowRules *rules);
 HkZzFit     hk_zz_fit_on_top     (const HkZzCell *cells, guint n_cells, const HkZzCell *card, guint position,

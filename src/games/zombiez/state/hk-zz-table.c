@@ -7,15 +7,18 @@
 #include "hk-zz-table.h"
 #include "hk-zz-words.h"
 
+const char * const hk_zz_phases[] = { "draw", "place", "choose", "reward", "actions", "takings", "scoring", "over", NULL };
+static const char * const outcomes[] = { "won", "ended", NULL };
+const char * const hk_zz_modes[] = { "full", "scorekeeper", NULL };
+
 G_DEFINE_FINAL_TYPE (HkZzTable, hk_zz_table, HK_TYPE_TABLE)
 
 static void
 hk_zz_table_class_init (HkZzTableClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkZzTable, phase, "phase", N_("phase"),
-                     .names = "draw|place|choose|reward|actions|takings|scoring|over", .least = 1),
-    HK_STRING_FIELD (HkZzTable, mode, "mode", N_("mode"), .names = "full|scorekeeper", .least = 1),
+    HK_ENUM_FIELD (HkZzTable, phase, "phase", hk_zz_phases, N_("phase"), .least = 1),
+    HK_ENUM_FIELD (HkZzTable, mode, "mode", hk_zz_modes, N_("mode"), .least = 1),
     HK_INT_FIELD (HkZzTable, turn, "turn", 0, 9999, 0, N_("turn"), .settable = TRUE),
     HK_INT_FIELD (HkZzTable, first_player, "first-player", 0, 5, 0, N_("player who began"),
                   .names = "players", .least = 1),
@@ -32,7 +35,7 @@ hk_zz_table_class_init (HkZzTableClass *klass)
     HK_RECORD_FIELD (HkZzTable, deck, "deck", hk_deck_get_type, N_("draw deck"), .least = 1),
     HK_INT_FIELD (HkZzTable, shuffles_left, "shuffles-left", 0, 9, 0, N_("times that the discards become a new deck"), .settable = TRUE),
     HK_BOOLEAN_FIELD (HkZzTable, last_turn, "last-turn", N_("last turn"), .settable = TRUE),
-    HK_STRING_FIELD (HkZzTable, outcome, "outcome", N_("outcome")),
+    HK_ENUM_FIELD (HkZzTable, outcome, "outcome", outcomes, N_("outcome")),
     HK_STRV_FIELD (HkZzTable, winners, "winners", N_("winners"), .names = "players"),
     HK_STRING_FIELD (HkZzTable, reason, "reason", N_("reason")),
     HK_STRV_FIELD (HkZzTable, colours, "colours", N_("colours")),
@@ -124,10 +127,10 @@ hk_zz_table_get_action (HkZzTable *self,
 }
 
 /* Returns the number of the first such action that waits; −1 none.
- * @kind: (nullable): "axe", "net" or "shotgun"; %NULL any */
+ * @kind: an Axe, a Net or a Shotgun; none is any */
 int
-hk_zz_table_find_action (HkZzTable  *self,
-                         const char *kind)
+hk_zz_table_find_action (HkZzTable *self,
+                         HkZzKind   kind)
 {
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), -1);
 
@@ -135,7 +138,7 @@ hk_zz_table_find_action (HkZzTable  *self,
     {
       HkZzAction *action = hk_zz_table_get_action (self, i);
 
-      if (kind == NULL || (action->card != NULL && g_strcmp0 (action->card->kind, kind) == 0))
+      if (kind == HK_ZZ_NO_KIND || (action->card != NULL && action->card->kind == kind))
         return i;
     }
   return -1;
@@ -180,37 +183,13 @@ hk_zz_table_app_draws (HkZzTable *self)
   return g_strcmp0 (self->cards_by, "hand") != 0 && hk_zz_table_knows_deck (self);
 }
 
-/* What a phase is called in files, by its number. */
-const char * const hk_zz_phases[] = { "draw", "place", "choose", "reward", "actions", "takings", "scoring", "over" };
-
-/* Returns the phase of that name, %HK_ZZ_PHASE_OVER where there is none. */
-HkZzPhase
-hk_zz_find_phase (const char *id)
-{
-  HkZzPhase phase = HK_ZZ_PHASE_DRAW;
-
-  while (phase < HK_ZZ_PHASE_OVER && g_strcmp0 (hk_zz_phases[phase], id) != 0)
-    phase++;
-  return phase;
-}
-
-/* Returns what the table waits for, %HK_ZZ_PHASE_OVER where it waits for nothing, as where the group goes through the turns by hand. */
+/* Returns what the table waits for; none while the group goes through the turns by hand. */
 HkZzPhase
 hk_zz_table_get_phase (HkZzTable *self)
 {
-  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), HK_ZZ_PHASE_OVER);
+  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), HK_ZZ_PHASE_NONE);
 
-  return hk_table_goes_by_hand (HK_TABLE (self)) ? HK_ZZ_PHASE_OVER : hk_zz_find_phase (self->phase);
-}
-
-/* Returns whether the table waits for that; where the group goes through the turns by hand, it waits for nothing. */
-gboolean
-hk_zz_table_is_phase (HkZzTable *self,
-                      HkZzPhase  phase)
-{
-  g_return_val_if_fail (HK_IS_ZZ_TABLE (self), FALSE);
-
-  return g_strcmp0 (self->phase, hk_zz_phases[phase]) == 0 && (phase == HK_ZZ_PHASE_OVER || !hk_table_goes_by_hand (HK_TABLE (self)));
+  return self->phase != HK_ZZ_PHASE_OVER && hk_table_goes_by_hand (HK_TABLE (self)) ? HK_ZZ_PHASE_NONE : self->phase;
 }
 
 /* Returns whether the group only wants the sums. */
@@ -219,7 +198,7 @@ hk_zz_table_is_scorekeeper (HkZzTable *self)
 {
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), FALSE);
 
-  return g_strcmp0 (self->mode, "scorekeeper") == 0;
+  return self->mode == HK_ZZ_MODE_SCOREKEEPER;
 }
 
 /* Returns whether the group plays by it.

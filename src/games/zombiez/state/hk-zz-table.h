@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (HkZzTable, hk_zz_table, HK, ZZ_TABLE, HkTable)
  * card to be played, another player to take a card, the last horde sets or the numbers of the scorekeeper, nothing. */
 typedef enum
 {
+  HK_ZZ_PHASE_NONE = -1,
   HK_ZZ_PHASE_DRAW,
   HK_ZZ_PHASE_PLACE,
   HK_ZZ_PHASE_CHOOSE,
@@ -27,9 +28,21 @@ typedef enum
   HK_ZZ_PHASE_OVER,
 } HkZzPhase;
 
+typedef enum
+{
+  HK_ZZ_MODE_NONE = -1,
+  HK_ZZ_MODE_FULL,
+  HK_ZZ_MODE_SCOREKEEPER,
+} HkZzMode;
+
+typedef enum
+{
+  HK_ZZ_OUTCOME_NONE = -1,
+  HK_ZZ_OUTCOME_WON,
+  HK_ZZ_OUTCOME_ENDED,
+} HkZzOutcome;
+
 /* A game of Zombiez.
- * @phase: one of hk_zz_phases
- * @mode: "full" or "scorekeeper"
  * @turn: counted from 1, one for each player's turn
  * @first_player: who was bitten last and began
  * @current_player: whose turn it is
@@ -44,7 +57,7 @@ typedef enum
  * @deck: the draw deck and its discards; ids as of hk_zz_card_make_id(), "?" a card of which nothing is known
  * @shuffles_left: how often the discards still become a new deck
  * @last_turn: whether the deck has run out for the last time
- * @outcome: (nullable): "won" or "ended"; %NULL while it goes on
+ * @outcome: none while it goes on
  * @winners: (nullable): the numbers of the players who won
  * @reason: (nullable): why it ended early, in a sentence
  * @colours: (nullable): the names of the colours, "" where one has none; %NULL as long as nobody has told how many
@@ -56,8 +69,8 @@ struct _HkZzTable
 {
   HkTable parent_instance;
 
-  char       *phase;
-  char       *mode;
+  HkZzPhase   phase;
+  HkZzMode    mode;
   int         turn;
   int         first_player;
   int         current_player;
@@ -72,7 +85,7 @@ struct _HkZzTable
   HkDeck     *deck;
   int         shuffles_left;
   gboolean    last_turn;
-  char       *outcome;
+  HkZzOutcome outcome;
   GStrv       winners;
   char       *reason;
   GStrv       colours;
@@ -97,19 +110,17 @@ HkZzRow    *hk_zz_table_get_row         (HkZzTable *self, int number);
 int         hk_zz_table_count_in_rows   (HkZzTable *self);
 int         hk_zz_table_get_n_actions   (HkZzTable *self);
 HkZzAction *hk_zz_table_get_action      (HkZzTable *self, int number);
-int         hk_zz_table_find_action     (HkZzTable *self, const char *kind);
+int         hk_zz_table_find_action     (HkZzTable *self, HkZzKind kind);
 int         hk_zz_table_get_n_left      (HkZzTable *self);
 int         hk_zz_table_get_n_colours   (HkZzTable *self);
 gboolean    hk_zz_table_knows_deck      (HkZzTable *self);
 gboolean    hk_zz_table_app_draws       (HkZzTable *self);
 HkZzPhase   hk_zz_table_get_phase       (HkZzTable *self);
-gboolean    hk_zz_table_is_phase        (HkZzTable *self, HkZzPhase phase);
 gboolean    hk_zz_table_is_scorekeeper  (HkZzTable *self);
 gboolean    hk_zz_table_has_house_rule  (HkZzTable *self, const char *id);
 int hk_zz_count_shuffles (int n_players);
 
 extern const char * const hk_zz_phases[];
-
-HkZzPhase hk_zz_find_phase (const char *id);
+extern const char * const hk_zz_modes[];
 
 G_END_DECLS

@@ -8,16 +8,13 @@
 
 /* What things are called. */
 
-/* Returns what such a card is called.
- * @kind: (nullable): "zombie", "axe", "net", "shotgun" or "barricade" */
+/* Returns what such a card is called. */
 const char *
-hk_zz_kind_get_title (const char *kind)
+hk_zz_kind_get_title (HkZzKind kind)
 {
   static const char * const titles[HK_ZZ_N_KINDS] = { N_("Zombie"), N_("Axe"), N_("Net"), N_("Shotgun"), N_("Barricade") };
-  HkZzKind number = HK_ZZ_ZOMBIE;
 
-  hk_zz_kind_from_text (kind, &number);
-  return _(titles[number]);
+  return _(titles[kind == HK_ZZ_NO_KIND ? HK_ZZ_ZOMBIE : kind]);
 }
 
 /* Returns (transfer full): what the group calls the colour; the shape that it is drawn with as long as nobody has
@@ -56,14 +53,15 @@ hk_zz_table_name_card (HkZzTable *self,
   return g_strdup_printf (_("%s (%s)"), hk_zz_kind_get_title (card->kind), colour);
 }
 
-/* Returns what a person calls the phase of that name. */
+/* Returns what a person calls it.
+ * @phase: a #HkZzPhase */
 const char *
-hk_zz_phase_get_title (const char *phase)
+hk_zz_phase_get_title (int phase)
 {
   static const char * const titles[] = {
     N_("Draw a card"), N_("Place the card"), N_("Stop or push on"), N_("Take a row"), N_("Play the action"), N_("The others take a card"),
     N_("Scoring"), N_("The end"),
   };
 
-  return _(titles[hk_zz_find_phase (phase)]);
+  return _(titles[phase == HK_ZZ_PHASE_NONE ? HK_ZZ_PHASE_OVER : phase]);
 }

@@ -39,7 +39,7 @@ add_card (HkChoices *choices,
           int        value,
           int        colour)
 {
-  g_autoptr (HkZzCard) card = hk_zz_card_new (hk_zz_kind_to_text (kind), value, colour);
+  g_autoptr (HkZzCard) card = hk_zz_card_new (kind, value, colour);
   g_autofree char *id = hk_zz_card_make_id (card);
   g_autofree char *name = hk_zz_table_name_card (table, card);
 
@@ -166,7 +166,7 @@ place (HkTable           *table,
     return HK_PARAM_PLACE_NOWHERE;
   if (set && g_str_has_prefix (spec->name, "kept"))
     return HK_PARAM_PLACE_FIRST;
-  if (g_str_equal (move, "draw") || g_str_equal (move, "score") || (g_str_equal (move, "finish") && hk_zz_table_is_phase (HK_ZZ_TABLE (table), HK_ZZ_PHASE_SCORING)))
+  if (g_str_equal (move, "draw") || g_str_equal (move, "score") || (g_str_equal (move, "finish") && hk_zz_table_get_phase (HK_ZZ_TABLE (table)) == HK_ZZ_PHASE_SCORING))
     return HK_PARAM_PLACE_FIRST;
   return wanted ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
 }

@@ -41,9 +41,9 @@ get_table (HkZzBoard *self)
 static const char *
 find_panel (HkZzTable *table)
 {
-  if (hk_zz_table_is_phase (table, HK_ZZ_PHASE_ACTIONS))
+  if (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_ACTIONS)
     return "actions";
-  return hk_zz_table_is_phase (table, HK_ZZ_PHASE_TAKINGS) || hk_zz_table_is_phase (table, HK_ZZ_PHASE_REWARD) ? "choice" : "turn";
+  return hk_zz_table_get_phase (table) == HK_ZZ_PHASE_TAKINGS || hk_zz_table_get_phase (table) == HK_ZZ_PHASE_REWARD ? "choice" : "turn";
 }
 
 /* The keyboard goes on where things go on, when what it was on is gone. */
@@ -77,8 +77,8 @@ update (HkView *view)
   HkZzBoard *self = HK_ZZ_BOARD (view);
   HkZzTable *table = get_table (self);
   const gboolean asks = hk_zz_table_get_n_colours (table) == 0;
-  const gboolean acts = asks || hk_zz_table_is_phase (table, HK_ZZ_PHASE_ACTIONS);
-  const gboolean score = hk_zz_table_is_phase (table, HK_ZZ_PHASE_SCORING) || hk_zz_table_is_phase (table, HK_ZZ_PHASE_OVER);
+  const gboolean acts = asks || hk_zz_table_get_phase (table) == HK_ZZ_PHASE_ACTIONS;
+  const gboolean score = hk_zz_table_get_phase (table) == HK_ZZ_PHASE_SCORING || hk_zz_table_get_phase (table) == HK_ZZ_PHASE_OVER;
 
   gtk_stack_set_visible_child_name (self->panels, find_panel (table));
   gtk_stack_set_visible_child_name (self->pages, score ? "score" : "table");

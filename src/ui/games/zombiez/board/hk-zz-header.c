@@ -33,9 +33,9 @@ find_actor (HkZzTable *table)
 {
   if (hk_zz_table_get_n_actions (table) > 0)
     return hk_zz_table_get_action (table, 0)->player;
-  if (hk_zz_table_is_phase (table, HK_ZZ_PHASE_TAKINGS))
+  if (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_TAKINGS)
     return table->taker;
-  return hk_zz_table_is_phase (table, HK_ZZ_PHASE_SCORING) || hk_zz_table_is_phase (table, HK_ZZ_PHASE_OVER) ? -1 : table->current_player;
+  return hk_zz_table_get_phase (table) == HK_ZZ_PHASE_SCORING || hk_zz_table_get_phase (table) == HK_ZZ_PHASE_OVER ? -1 : table->current_player;
 }
 
 static char *
@@ -74,7 +74,7 @@ update (HkView *view)
   HkZzHeader *self = HK_ZZ_HEADER (view);
   HkZzTable *table = HK_ZZ_TABLE (hk_view_get_table (view));
   HkZzPlayer *player = hk_zz_table_get_player (table, find_actor (table));
-  const char *doing = hk_zz_table_is_phase (table, HK_ZZ_PHASE_TAKINGS) ? _("Take a card") : hk_zz_phase_get_title (table->phase);
+  const char *doing = hk_zz_table_get_phase (table) == HK_ZZ_PHASE_TAKINGS ? _("Take a card") : hk_zz_phase_get_title (table->phase);
   g_autofree char *left = g_strdup_printf ("%d", hk_zz_table_get_n_left (table));
   g_autofree char *after = describe_after (table);
 
@@ -87,7 +87,7 @@ update (HkView *view)
   gtk_label_set_text (self->doing, doing);
   hk_tile_set_value (self->left, left);
   gtk_label_set_text (self->after, after);
-  gtk_widget_set_visible (GTK_WIDGET (self->menu), !hk_zz_table_is_phase (table, HK_ZZ_PHASE_OVER));
+  gtk_widget_set_visible (GTK_WIDGET (self->menu), hk_zz_table_get_phase (table) != HK_ZZ_PHASE_OVER);
   hk_widget_set_class (GTK_WIDGET (self->after), "zz-last", table->last_turn);
 }
 

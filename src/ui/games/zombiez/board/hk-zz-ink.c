@@ -118,10 +118,8 @@ find_symbol (HkZzCard *card)
     [HK_ZZ_ZOMBIE] = HK_ZZ_SYMBOL_HEAD, [HK_ZZ_AXE] = HK_ZZ_SYMBOL_AXE, [HK_ZZ_NET] = HK_ZZ_SYMBOL_NET,
     [HK_ZZ_SHOTGUN] = HK_ZZ_SYMBOL_SHOTGUN, [HK_ZZ_BARRICADE] = HK_ZZ_SYMBOL_PLANKS,
   };
-  HkZzKind kind = HK_ZZ_ZOMBIE;
 
-  hk_zz_kind_from_text (card->kind, &kind);
-  return symbols[kind];
+  return symbols[card->kind];
 }
 
 /* Value or picture in the corner, and the shape of the colour: all that is seen of a card beneath another. Beside each other

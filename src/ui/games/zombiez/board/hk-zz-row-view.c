@@ -139,8 +139,8 @@ load_worth (HkZzRowView *self,
   HkZzTable *table = get_table (self);
   const int worth = hk_zz_table_get_row_worth (table, get_row (self), table->current_player);
   const gboolean by_hand = hk_table_goes_by_hand (HK_TABLE (table));
-  const gboolean shown = n > 0 && !by_hand && !hk_zz_table_is_phase (table, HK_ZZ_PHASE_TAKINGS) && !hk_zz_table_is_phase (table, HK_ZZ_PHASE_SCORING)
-                         && !hk_zz_table_is_phase (table, HK_ZZ_PHASE_OVER);
+  const gboolean shown = n > 0 && !by_hand && hk_zz_table_get_phase (table) != HK_ZZ_PHASE_TAKINGS && hk_zz_table_get_phase (table) != HK_ZZ_PHASE_SCORING
+                         && hk_zz_table_get_phase (table) != HK_ZZ_PHASE_OVER;
   const gboolean best = shown && hk_zz_table_find_best_row (table, table->current_player) == get_row (self);
   g_autofree char *text = g_strdup_printf (worth < 0 ? "−%d" : "+%d", ABS (worth));
   g_autofree char *spoken = g_strdup_printf (_("Row %d is worth %s to %s"), get_row (self) + 1, text, hk_zz_table_get_player_name (table, table->current_player));
@@ -154,7 +154,7 @@ load_worth (HkZzRowView *self,
     g_set_str (&spoken, "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->worth), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken, -1);
   /* The row that is worth most is taken by the big button. */
-  gtk_widget_set_visible (self->take, !by_hand && hk_zz_table_is_phase (table, HK_ZZ_PHASE_REWARD) && n > 0 && !best);
+  gtk_widget_set_visible (self->take, !by_hand && hk_zz_table_get_phase (table) == HK_ZZ_PHASE_REWARD && n > 0 && !best);
 }
 
 /* What stays as it is. */

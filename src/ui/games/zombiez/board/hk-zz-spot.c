@@ -163,7 +163,7 @@ hk_zz_spot_load (HkZzSpot        *self,
       /* Translators: a card, such as “Zombie 3 (red)” */
       said = g_strdup_printf (_("Lay the Barricade on %s"), spoken);
     }
-  else if (hk_zz_table_is_phase (table, HK_ZZ_PHASE_TAKINGS) && is_end (self, &left))
+  else if (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_TAKINGS && is_end (self, &left))
     {
       const int points = hk_zz_table_get_end_worth (table, self->row, left ? HK_ZZ_LEFT : HK_ZZ_RIGHT, table->taker);
 

@@ -116,7 +116,7 @@ static void
 update_choice (HkZzTurnPanel *self,
                HkZzTable     *table)
 {
-  const gboolean first = hk_zz_table_is_phase (table, HK_ZZ_PHASE_DRAW);
+  const gboolean first = hk_zz_table_get_phase (table) == HK_ZZ_PHASE_DRAW;
   const gboolean keys = self->wide && !hk_zz_table_app_draws (table);
   const gboolean asks = keys && hk_zz_table_get_n_colours (table) == 0;
   const int left = hk_zz_table_get_n_left (table);

@@ -58,7 +58,7 @@ discard_cb (HkView *view)
 {
   HkZzAction *action = hk_zz_table_get_action (HK_ZZ_TABLE (hk_view_get_table (view)), hk_view_get_index (view));
 
-  hk_view_play (view, hk_move_build ("skip-action", "s:kind", action->card->kind, NULL));
+  hk_view_play (view, hk_move_build ("skip-action", "s:kind", hk_zz_kinds[action->card->kind], NULL));
 }
 
 static GtkWidget *
@@ -190,13 +190,13 @@ add_shotgun (HkZzActionCard *self,
 
 static const struct
 {
-  const char *kind;
+  HkZzKind    kind;
   const char *about;
   void      (*add) (HkZzActionCard *self, HkZzAction *action);
 } kinds[] = {
-  { "axe", N_("Discards a card of the own collection."), add_axe },
-  { "net", N_("Steals a card from somebody else."), add_net },
-  { "shotgun", N_("Names a number: all others discard a card of it."), add_shotgun },
+  { HK_ZZ_AXE, N_("Discards a card of the own collection."), add_axe },
+  { HK_ZZ_NET, N_("Steals a card from somebody else."), add_net },
+  { HK_ZZ_SHOTGUN, N_("Names a number: all others discard a card of it."), add_shotgun },
 };
 
 /* What there is to take, to see whether it is still what is shown. */
@@ -206,7 +206,7 @@ dup_key (HkZzTable  *table,
 {
   GString *key = g_string_new (NULL);
 
-  g_string_append_printf (key, "%s %d", action->card->kind, action->player);
+  g_string_append_printf (key, "%d %d", action->card->kind, action->player);
   for (int i = 0; i < hk_zz_table_get_n_players (table); i++)
     {
       HkZzPlayer *player = hk_zz_table_get_player (table, i);
@@ -237,7 +237,7 @@ fill (HkZzActionCard *self,
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->about, _("There is nothing for it to take."));
   for (gsize i = 0; aims && i < G_N_ELEMENTS (kinds); i++)
-    if (g_str_equal (kinds[i].kind, action->card->kind))
+    if (kinds[i].kind == action->card->kind)
       {
         gtk_label_set_text (self->about, _(kinds[i].about));
         kinds[i].add (self, action);

@@ -49,19 +49,19 @@ make_button (gpointer data,
 static const char *
 find_move (HkZzTable *table)
 {
-  if (hk_zz_table_is_phase (table, HK_ZZ_PHASE_PLACE))
+  if (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_PLACE)
     return "place";
-  if (hk_zz_table_is_phase (table, HK_ZZ_PHASE_REWARD))
+  if (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_REWARD)
     return "reward";
-  return hk_zz_table_is_phase (table, HK_ZZ_PHASE_TAKINGS) ? "take" : NULL;
+  return hk_zz_table_get_phase (table) == HK_ZZ_PHASE_TAKINGS ? "take" : NULL;
 }
 
 static char *
 make_title (HkZzTable *table)
 {
-  if (hk_zz_table_is_phase (table, HK_ZZ_PHASE_TAKINGS))
+  if (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_TAKINGS)
     return g_strdup_printf (_("%s takes a card"), hk_zz_table_get_player_name (table, table->taker));
-  if (hk_zz_table_is_phase (table, HK_ZZ_PHASE_REWARD))
+  if (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_REWARD)
     return g_strdup_printf (_("%s takes a row"), hk_zz_table_get_player_name (table, table->current_player));
   if (table->drawn != NULL)
     {
@@ -79,11 +79,11 @@ make_order (HkZzTable *table)
   const int n = hk_zz_table_get_n_players (table);
   GString *text = g_string_new (NULL);
 
-  for (int i = (table->taker + 1) % MAX (n, 1); hk_zz_table_is_phase (table, HK_ZZ_PHASE_TAKINGS) && i != table->current_player; i = (i + 1) % n)
+  for (int i = (table->taker + 1) % MAX (n, 1); hk_zz_table_get_phase (table) == HK_ZZ_PHASE_TAKINGS && i != table->current_player; i = (i + 1) % n)
     g_string_append_printf (text, text->len == 0 ? "%s" : ", %s", hk_zz_table_get_player_name (table, i));
   if (text->len > 0)
     g_string_prepend (text, _("Then: "));
-  if (hk_zz_table_is_phase (table, HK_ZZ_PHASE_REWARD))
+  if (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_REWARD)
     g_string_append (text, _("The best one by the big button, another one where it lies."));
   return g_string_free_and_steal (text);
 }

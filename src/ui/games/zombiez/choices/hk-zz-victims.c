@@ -35,7 +35,7 @@ get_table (HkZzVictims *self)
 static int
 find_shooter (HkZzTable *table)
 {
-  HkZzAction *shotgun = hk_zz_table_get_action (table, hk_zz_table_find_action (table, "shotgun"));
+  HkZzAction *shotgun = hk_zz_table_get_action (table, hk_zz_table_find_action (table, HK_ZZ_SHOTGUN));
 
   return shotgun == NULL ? -1 : shotgun->player;
 }

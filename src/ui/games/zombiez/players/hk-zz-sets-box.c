@@ -89,7 +89,7 @@ is_needed (HkView *view)
   HkZzPlayer *player = hk_zz_table_get_player (table, hk_view_get_index (view));
   g_autoptr (GArray) sets = player == NULL ? NULL : hk_zz_player_list_sets (player);
 
-  return sets != NULL && sets->len > 0 && hk_table_keeps (HK_TABLE (table), "collections") && !hk_zz_table_is_phase (table, HK_ZZ_PHASE_OVER);
+  return sets != NULL && sets->len > 0 && hk_table_keeps (HK_TABLE (table), "collections") && hk_zz_table_get_phase (table) != HK_ZZ_PHASE_OVER;
 }
 
 static void

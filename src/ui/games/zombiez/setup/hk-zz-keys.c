@@ -90,7 +90,7 @@ make_key (HkZzKeys *self,
           int       value,
           int       colour)
 {
-  g_autoptr (HkZzCard) card = hk_zz_card_new (hk_zz_kind_to_text (kind), value, colour);
+  g_autoptr (HkZzCard) card = hk_zz_card_new (kind, value, colour);
   GtkWidget *button = gtk_button_new ();
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *left = gtk_label_new (NULL);
