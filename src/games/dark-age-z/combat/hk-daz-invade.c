@@ -215,19 +215,21 @@ hk_daz_tell_zombies (HkDazTable *self,
                      int         frontier,
                      GError    **error)
 {
+  static const char * const values[] = { "zombies", "hp", "damage" };
   HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
   const gboolean is_known = hk_daz_table_get_invasion (self) != NULL;
+  const char *asked = NULL;
 
   if (hk_table_keeps (HK_TABLE (self), "days") || board == NULL)
     return TRUE;
-  if ((board->horde == 0 && !hk_move_has (move, "zombies")) || (!is_known && !(hk_move_has (move, "hp") && hk_move_has (move, "damage"))))
-    {
-      if (board->horde == 0)
-        hk_move_ask_also (move, "zombies");
-      if (!is_known)
-        hk_move_ask_also (move, "hp");
-      return hk_move_ask (move, is_known ? "zombies" : "damage", error, _("Which zombies come to this frontier?"));
-    }
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    if ((i == 0 ? board->horde == 0 : !is_known) && !hk_move_has (move, values[i]))
+      {
+        hk_move_ask_also (move, values[i]);
+        asked = values[i];
+      }
+  if (asked != NULL)
+    return hk_move_ask (move, asked, error, _("Which zombies come to this frontier?"));
   if (hk_move_has (move, "zombies"))
     hk_record_set_int (board, &board->horde, hk_move_get_int (move, "zombies", 0));
   if (!is_known)

@@ -437,7 +437,6 @@ apply_end_planning (HkTable *table,
           return FALSE;
         break;
       }
-  hk_daz_settle (self);
   return hk_daz_end_planning (self, move, error);
 }
 

@@ -109,6 +109,19 @@ knows_steps_of_boss (HkDazTable *self,
   return TRUE;
 }
 
+/* Adds what of a card and of the way of its zombies is not told yet. */
+static void
+list_values (HkDazTable   *self,
+             HkMove       *move,
+             GStrvBuilder *builder)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (printed); i++)
+    if (move == NULL || !hk_move_has (move, printed[i]))
+      g_strv_builder_add (builder, printed[i]);
+  if ((move == NULL || !hk_move_has (move, "steps")) && !knows_steps (self, move))
+    g_strv_builder_add (builder, "steps");
+}
+
 /* Lists what hk_daz_reveal_invasion() would have to be told.
  * @move: (nullable): a move that may tell some of it
  * @day: the day that the card is for
@@ -131,11 +144,7 @@ hk_daz_list_unknown_of_invasion (HkDazTable   *self,
     }
   if (hk_daz_knows_next_invasion (self, day) || (move != NULL && hk_move_has (move, "invasion")))
     return;
-  for (guint i = 0; i < G_N_ELEMENTS (printed); i++)
-    if (move == NULL || !hk_move_has (move, printed[i]))
-      g_strv_builder_add (builder, printed[i]);
-  if ((move == NULL || !hk_move_has (move, "steps")) && !knows_steps (self, move))
-    g_strv_builder_add (builder, "steps");
+  list_values (self, move, builder);
 }
 
 /* Returns (nullable): the boss whose values and ability hold; a house rule exchanges those of two. */
@@ -159,11 +168,11 @@ ask_for_card (HkDazTable *self,
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) unknown = NULL;
 
-  hk_daz_list_unknown_of_invasion (self, move, 0, builder);
+  list_values (self, move, builder);
   unknown = g_strv_builder_end (builder);
   for (guint i = 0; unknown[i] != NULL; i++)
     hk_move_ask_also (move, unknown[i]);
-  hk_move_ask (move, unknown[0] == NULL ? "zombies" : unknown[0], error, _("What does the invasion card show?"));
+  hk_move_ask (move, unknown[0], error, _("What does the invasion card show?"));
 }
 
 /* Fewer zombies are luckier. */
