@@ -107,10 +107,15 @@ name_card (JsonObject *card)
   const char *id = json_object_get_string_member_with_default (card, "card", NULL);
 
   if (json_object_has_member (card, "slot"))
-    return g_strdup_printf ("%s in %" G_GINT64_FORMAT " +%" G_GINT64_FORMAT, id == NULL ? "?" : id, json_object_get_int_member (card, "slot"),
+    return g_strdup_printf ("%s/%" G_GINT64_FORMAT " in %" G_GINT64_FORMAT " +%" G_GINT64_FORMAT, id == NULL ? "" : id,
+                            json_object_get_int_member (card, "rank"), json_object_get_int_member (card, "slot"),
                             json_object_get_int_member (card, "bonus"));
   if (id != NULL)
     return g_strdup (id);
+  if (json_object_has_member (card, "power-up-hp"))
+    return g_strdup_printf ("%" G_GINT64_FORMAT "+%" G_GINT64_FORMAT " of %" G_GINT64_FORMAT "+%" G_GINT64_FORMAT, json_object_get_int_member (card, "zombies"),
+                            json_object_get_int_member (card, "power-up-zombies"), json_object_get_int_member (card, "hp"),
+                            json_object_get_int_member (card, "power-up-hp"));
   if (!json_object_get_boolean_member_with_default (card, "known", TRUE))
     return g_strdup ("unseen");
   return g_strdup_printf ("%" G_GINT64_FORMAT "/%" G_GINT64_FORMAT "/%" G_GINT64_FORMAT, json_object_get_int_member (card, "rank"),
@@ -244,11 +249,32 @@ add_asides (HkMove  *move,
     }
 }
 
+/* Plays all but the last of some moves with " then " between, and returns the last. */
+static const char *
+play_first (HkDazTable *table,
+            const char *lines)
+{
+  g_auto (GStrv) moves = g_strsplit (lines, " then ", -1);
+  guint i;
+
+  for (i = 0; moves[i + 1] != NULL; i++)
+    {
+      g_autoptr (HkMove) move = make_move (moves[i]);
+      g_autoptr (GError) error = NULL;
+
+      hk_table_apply (HK_TABLE (table), move, &error);
+      g_assert_no_error (error);
+    }
+  return lines + strlen (lines) - strlen (moves[i]);
+}
+
 static char *
 play (HkDazTable *table,
-      const char *line)
+      const char *lines)
 {
-  g_autoptr (HkMove) move = make_move (line);
+  const char *line = play_first (table, lines);
+  const gboolean says = g_str_has_prefix (line, "say ");
+  g_autoptr (HkMove) move = make_move (says ? line + 4 : line);
   g_autoptr (JsonNode) before = hk_record_save (table);
   g_autoptr (JsonNode) after = NULL;
   g_autoptr (GError) error = NULL;
@@ -271,6 +297,8 @@ play (HkDazTable *table,
       return g_string_free (out, FALSE);
     }
   g_assert_no_error (error);
+  if (says)
+    return g_string_free_and_steal (g_string_append (out, hk_move_get_logged (move)));
   after = hk_record_save (table);
   compare (before, after, "", out);
   add_asides (move, out);

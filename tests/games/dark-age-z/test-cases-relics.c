@@ -208,7 +208,7 @@ test_armies (void)
     { RALLY HOLDS ("draculas-potion") "at/2/3=bronze-4:2 frontiers/2/zones/2/reinforcements=[{\"card\":\"gold-6\"},{\"card\":null}]",
       "play-relic relic=draculas-potion effect=b frontier=2 zone=3",
       "kingdoms/0/relics (draculas-potion) > (); kingdoms/0/relics-played 0 > 1; "
-      "frontiers/2/zones/2/reinforcements (gold-6 in 1 +0 ? in 1 +0) > (); frontiers/2/horde 5 > 7; "
+      "frontiers/2/zones/2/reinforcements (gold-6/1 in 1 +0 /1 in 1 +0) > (); frontiers/2/horde 5 > 7; "
       "army-deck/discard-pile () > (gold-6); relics-used () > (draculas-potion); last-relic null > draculas-potion; "
       "last-relic-effect null > b; last-relic-player -1 > 0" },
     { RALLY HOLDS ("draculas-potion") "at/2/3=bronze-4:2 lead/2/3=lilith:2 frontiers/2/zones/2/reinforcements=[{\"card\":\"gold-6\"}]",
@@ -220,7 +220,7 @@ test_armies (void)
     { RALLY HOLDS ("draculas-potion") "at/2/3=bronze-4:2 lead/2/3=lilith:2 frontiers/2/zones/2/reinforcements=[{\"card\":\"gold-6\"}]",
       "play-relic relic=draculas-potion effect=b frontier=2 zone=3 what=reinforcements",
       "kingdoms/0/relics (draculas-potion) > (); kingdoms/0/relics-played 0 > 1; "
-      "frontiers/2/zones/2/reinforcements (gold-6 in 1 +0) > (); frontiers/2/horde 5 > 6; army-deck/discard-pile () > (gold-6); "
+      "frontiers/2/zones/2/reinforcements (gold-6/1 in 1 +0) > (); frontiers/2/horde 5 > 6; army-deck/discard-pile () > (gold-6); "
       "relics-used () > (draculas-potion); last-relic null > draculas-potion; last-relic-effect null > b; last-relic-player -1 > 0" },
     { RALLY HOLDS ("draculas-potion") "at/2/3=bronze-4:2 frontiers/2/zones/2/reinforcements=[{\"card\":\"gold-6\"}]",
       "play-relic relic=draculas-potion effect=b frontier=2 zone=3 what=commander",
@@ -247,12 +247,12 @@ test_armies (void)
     { RALLY HOLDS ("howling-hammer") "at/0/1=bronze-6:0 army-deck/discard-pile=[\"gold-6\"]",
       "play-relic relic=howling-hammer effect=b frontier=0 zone=1 card=gold-6 slot=2",
       "kingdoms/0/relics (howling-hammer) > (); kingdoms/0/relics-played 0 > 1; "
-      "frontiers/0/zones/0/reinforcements () > (gold-6 in 2 +3); army-deck/discard-pile (gold-6) > (); "
+      "frontiers/0/zones/0/reinforcements () > (gold-6/3 in 2 +3); army-deck/discard-pile (gold-6) > (); "
       "relics-used () > (howling-hammer); last-relic null > howling-hammer; last-relic-effect null > b; last-relic-player -1 > 0" },
     { RALLY HOLDS ("howling-hammer") "at/0/1=bronze-6:0 army-deck/discard-pile=[\"silver-2\"]",
       "play-relic relic=howling-hammer effect=b frontier=0 zone=1 card=silver-2",
       "kingdoms/0/relics (howling-hammer) > (); kingdoms/0/relics-played 0 > 1; "
-      "frontiers/0/zones/0/reinforcements () > (silver-2 in 2 +3); army-deck/discard-pile (silver-2) > (); "
+      "frontiers/0/zones/0/reinforcements () > (silver-2/2 in 2 +3); army-deck/discard-pile (silver-2) > (); "
       "relics-used () > (howling-hammer); last-relic null > howling-hammer; last-relic-effect null > b; last-relic-player -1 > 0" },
     { RALLY HOLDS ("howling-hammer") "at/0/1=bronze-6:0 army-deck/discard-pile=[\"bronze-4\"]",
       "play-relic relic=howling-hammer effect=b frontier=0 zone=1 card=bronze-4 slot=2",

@@ -1,0 +1,455 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "daz-cases.h"
+
+/* Edges of the moves: one beside each limit, house rules, relics that are cancelled, cards told by hand, and a game kept in part. */
+
+#define FOUR "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"},{\"name\":\"Di\"}],\"first-player\":0,"
+#define RULE(id) FOUR "\"missions\":\"none\",\"house\":{\"" id "\":true}," DAZ_PACK "}"
+#define KEEP(parts) "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"first-player\":0,\"missions\":\"none\",\"keep\":[" parts "]," DAZ_PACK "}"
+#define TOGETHER(parts) "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}],\"first-player\":0,\"mode\":\"cooperative\"," \
+                        "\"missions\":\"none\"," parts "}"
+#define PLAN "steps-left=9 "
+#define RALLY "phase=rallying rally-order=[\"0\",\"1\",\"2\",\"3\"] "
+#define FIGHT "phase=combat current-player=-1 "
+#define CLEAN "phase=cleanup current-player=-1 "
+#define FULL(n) "at/" n "/1=gold-6:0 at/" n "/2=gold-6:0 at/" n "/3=gold-6:0 at/" n "/4=gold-6:0 at/" n "/5=gold-6:0 "
+
+static void
+test_commands (void)
+{
+  static const DazCase cases[] = {
+    { "steps-left=0", "take-token steps=7 pioneer=false",
+      "phase planning > rallying; current-player 0 > 1; kingdoms/0/command-tokens 5 > 0; kingdoms/1/command-tokens 5 > 0; "
+      "kingdoms/2/command-tokens 5 > 0; kingdoms/3/command-tokens 5 > 0; rally-order () > (1 2 3 0)" },
+    { "steps-left=-1 hand/0=bronze-4", "play-army frontier=0 steps=5 pioneer=false",
+      "current-player 0 > 1; steps-left -1 > 4; kingdoms/0/hand (bronze-4) > (); frontiers/0/zones/0/army null > bronze-4; "
+      "frontiers/0/zones/0/loyalty -1 > 0" },
+    { "steps-left=-1 hand/0=bronze-4", "upgrade-technology steps=5 pioneer=false",
+      "current-player 0 > 1; steps-left -1 > 4; kingdoms/0/hand (bronze-4) > (); kingdoms/0/technology 0 > 1; "
+      "army-deck/discard-pile () > (bronze-4)" },
+    { "steps-left=-1", "pass steps=5",
+      "current-player 0 > 1; steps-left -1 > 4; kingdoms/0/command-tokens 5 > 0; kingdoms/0/passed false > true; "
+      "kingdoms/0/pass-order 0 > 1" },
+    { PLAN, "upgrade-technology player=1", "refused by planning.overview" },
+    { PLAN, "pass player=1", "refused by planning.overview" },
+    { PLAN "hand/0=bronze-4", "play-army player=1 frontier=0", "refused by planning.overview" },
+    { PLAN, "upgrade-technology hand=[9]", "impossible" },
+    { PLAN "gathering=[\"terric\"] at/0/3=gold-6:0", "pass commander=terric frontier=0 zone=3 found-relic=nothing", "wrong" },
+    { "steps-left=1 starting-player=1 hand/0= hand/1= hand/2= hand/3=", "take-token pioneer=false",
+      "phase planning > rallying; current-player 0 > 1; steps-left 1 > 0; kingdoms/0/command-tokens 5 > 0; "
+      "kingdoms/1/command-tokens 5 > 0; kingdoms/2/command-tokens 5 > 0; kingdoms/3/command-tokens 5 > 0; rally-order () > (1 2 3 0)" },
+    { "steps-left=5 kingdoms/1/passed=true kingdoms/2/passed=true kingdoms/3/passed=true", "end-planning", "refused by planning.end" },
+    { "steps-left=5 kingdoms/0/passed=true kingdoms/1/passed=true kingdoms/2/passed=true", "end-planning", "refused by planning.end" },
+    { PLAN "frontiers/0/horde=999 hand/0=bronze-4 at/0/1=bronze-4:1 at/0/2=gold-6:0 at/0/3=gold-6:0 at/0/4=gold-6:0 at/0/5=gold-6:0",
+      "play-army frontier=0 pioneer=false",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (bronze-4) > (); kingdoms/0/loyals-played 0 > 1; "
+      "kingdoms/1/consumed 0 > 1; frontiers/0/zones/0/army bronze-4 > gold-6; frontiers/0/zones/0/loyalty 1 > 0; "
+      "frontiers/0/zones/4/army gold-6 > bronze-4; army-deck/discard-pile () > (bronze-4)" },
+    { PLAN "kingdoms/0/command-tokens=999", "take-token", "current-player 0 > 1; steps-left 9 > 8; pioneer-tokens 4 > 3" },
+    { "steps-left=1", "say take-token pioneer=false",
+      "Ann takes a Command Token. The movement marker has reached the end of its track. Phase 1 is over; "
+      "21 unspent tokens go back to the pool. Phase 2 begins, in this order: Bo, Cy, Di, Ann." },
+    { "steps-left=1 kingdoms/1/command-tokens=0 kingdoms/2/command-tokens=0 kingdoms/3/command-tokens=0 kingdoms/0/command-tokens=0",
+      "say pass",
+      "Ann passes. The movement marker has reached the end of its track. Phase 1 is over. Phase 2 begins, in this order: Bo, Cy, Di, Ann." },
+    { "steps-left=1 kingdoms/0/command-tokens=0", "say pass",
+      "Ann passes. The movement marker has reached the end of its track. Phase 1 is over; "
+      "15 unspent tokens go back to the pool. Phase 2 begins, in this order: Bo, Cy, Di, Ann." },
+    { PLAN "kingdoms/0/command-tokens=1", "say pass", "Ann passes. 1 unspent token goes back to the pool." },
+    { PLAN "kingdoms/0/command-tokens=1", "say pass pioneer=true", "Ann passes. 2 unspent tokens go back to the pool." },
+    { PLAN "hand/0=bronze-4", "say upgrade-technology",
+      "Ann lays down 1 card and reaches Military Technology Level 1. Ann takes a pioneer token." },
+    { PLAN "hand/0=", "say upgrade-technology house=true", "Ann reaches Military Technology Level 1. Ann takes a pioneer token." },
+    { PLAN, "say draw-army", "Ann pays 1 token. Ann draws 2 Army Cards." },
+    { PLAN "army-deck/draw-pile=[]", "say draw-army", "Ann pays 1 token. Ann draws 0 Army Cards." },
+    { PLAN "hand/0=bronze-4,gold-6", "say refresh hand=[1]", "Ann pays 2 tokens. Ann exchanges 1 Army Card." },
+    { PLAN "hand/0=bronze-4 at/1/1=gold-6:1", "say play-army frontier=0 loyalty=1",
+      "Ann sends a Swordsman (4) into Zone 1 of the frontier with Bo, loyal to Bo. Ann takes a pioneer token." },
+    { PLAN "hand/0=gold-6,gold-7 army-deck/draw-pile=[\"bronze-4\"]", "refresh hand=[0] drawn=[\"bronze-4\",\"bronze-4\"]", "wrong" },
+    { PLAN, "refresh player=1 hand=[0]", "refused by planning.overview" },
+    { PLAN, "draw-army player=1", "refused by planning.overview" },
+    { PLAN, "choose-relic player=1", "refused by planning.overview" },
+    { PLAN "at/0/1=gold-6:0:defeated", "reactivate frontier=0 zone=1 player=1", "refused by planning.overview" },
+    { PLAN, "choose-relic cards=[\"nothing\"]", "wrong" },
+    { PLAN "relic-deck/draw-pile=[\"iron-steed\"] relic-deck/discard-pile=[\"mind-reader\",\"iron-steed\"]",
+      "choose-relic cards=[\"mind-reader\",\"iron-steed\"]",
+      "kingdoms/0/command-tokens 5 > 3; relic-deck/discard-pile (mind-reader iron-steed) > (); tracks/1/position 0 > 1; "
+      "question null > choose-relic; question-player -1 > 0; question-count 0 > 1; question-cards () > (mind-reader iron-steed)" },
+    { PLAN "tracks/0/position=99 tracks/0/end=repeat army-deck/draw-pile=[]", "draw-army",
+      "current-player 0 > 1; kingdoms/0/command-tokens 5 > 1" },
+    { PLAN "tracks/0/costs=[\"0\"] army-deck/draw-pile=[]", "draw-army", "current-player 0 > 1; tracks/0/position 0 > 1" },
+    { PLAN "tracks/0/costs=[\"7\"] tracks/0/end=closed army-deck/draw-pile=[]", "draw-army", "refused by planning.strategy-tracks" },
+    { RALLY "kingdoms/0/technology=3 at/0/1=gold-6:0 frontiers/0/zones/0/army/bronze-bonus=5 hand/0=gold-7", "reinforce frontier=0 zone=1",
+      "kingdoms/0/hand (gold-7) > (); frontiers/0/zones/0/reinforcements () > (gold-7/3 in 1 +5)" },
+    { RALLY "kingdoms/0/technology=3 at/0/1=gold-6:0 frontiers/0/zones/0/army/bronze-bonus=4 hand/0=gold-7", "reinforce frontier=0 zone=1",
+      "kingdoms/0/hand (gold-7) > (); frontiers/0/zones/0/reinforcements () > (gold-7/3 in 1 +4)" },
+    { RALLY "kingdoms/0/technology=1 at/0/1=silver-2:0 hand/0=bronze-7", "reinforce frontier=0 zone=1",
+      "kingdoms/0/hand (bronze-7) > (); frontiers/0/zones/0/reinforcements () > (bronze-7/1 in 1 +1)" },
+    { RALLY "kingdoms/0/technology=3 at/0/1=bronze-4:0 hand/0=silver-2", "reinforce frontier=0 zone=1 slot=2 house=true",
+      "kingdoms/0/hand (silver-2) > (); frontiers/0/zones/0/reinforcements () > (silver-2/2 in 2 +0); cites rallying.reinforce" },
+    { RALLY "frontiers/0/horde=999 kingdoms/0/relics=[\"draculas-potion\"] at/0/1=gold-6:0 lead/0/1=lilith:0",
+      "play-relic relic=draculas-potion effect=b frontier=0 zone=1",
+      "kingdoms/0/relics (draculas-potion) > (); kingdoms/0/relics-played 0 > 1; frontiers/0/zones/0/commander lilith > null; "
+      "frontiers/0/zones/0/recruiter 0 > -1; commander-deck/draw-pile (matilda erina lancelot) > (matilda erina lancelot lilith); "
+      "relics-used () > (draculas-potion); last-relic null > draculas-potion; last-relic-effect null > b; last-relic-player -1 > 0" },
+    { RALLY "frontiers/2/horde=999 kingdoms/0/relics=[\"howling-hammer\"]", "play-relic relic=howling-hammer effect=a frontier=0 frontier2=2",
+      "kingdoms/0/relics (howling-hammer) > (); kingdoms/0/relics-played 0 > 1; frontiers/0/horde 5 > 2; "
+      "relics-used () > (howling-hammer); last-relic null > howling-hammer; last-relic-effect null > a; last-relic-player -1 > 0" },
+    { PLAN "frontiers/2/horde=999 frontiers/0/shield-right=98 kingdoms/0/relics=[\"titanic-essence\"]",
+      "play-relic relic=titanic-essence effect=b frontier=0 pioneer=false",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/relics (titanic-essence) > (); kingdoms/0/relics-played 0 > 1; "
+      "frontiers/0/horde 5 > 6; frontiers/0/shield-right 98 > 99; frontiers/1/horde 5 > 6; frontiers/3/horde 5 > 6; "
+      "relics-used () > (titanic-essence); last-relic null > titanic-essence; last-relic-effect null > b; last-relic-player -1 > 0" },
+    { PLAN "frontiers/3/shield-left=98 kingdoms/0/relics=[\"titanic-essence\"]",
+      "play-relic relic=titanic-essence effect=b frontier=3 pioneer=false",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/relics (titanic-essence) > (); kingdoms/0/relics-played 0 > 1; "
+      "frontiers/0/horde 5 > 6; frontiers/1/horde 5 > 6; frontiers/2/horde 5 > 6; frontiers/3/horde 5 > 6; "
+      "frontiers/3/shield-left 98 > 99; relics-used () > (titanic-essence); last-relic null > titanic-essence; "
+      "last-relic-effect null > b; last-relic-player -1 > 0" },
+    { PLAN "steps-left=97 commands-left=9 kingdoms/0/relics=[\"gaze-of-the-dead\",\"gaze-of-the-dead\"] kingdoms/0/relics-played=98",
+      "play-relic relic=gaze-of-the-dead effect=b then play-relic relic=gaze-of-the-dead effect=a",
+      "kingdoms/0/relics (gaze-of-the-dead) > (); relics-used (gaze-of-the-dead) > (gaze-of-the-dead gaze-of-the-dead); "
+      "last-relic-effect b > a" },
+  };
+  static const DazCase no_place[] = {
+    { PLAN "gathering=[\"matilda\"] at/0/5=bronze-4:0", "pass commander=matilda", "refused by ruling.no-place-for-commander" },
+    { PLAN "gathering=[\"matilda\"] at/3/1=bronze-4:0", "pass commander=matilda", "refused by ruling.no-place-for-commander" },
+    { PLAN "gathering=[\"matilda\"] at/0/5=bronze-4:1", "pass commander=matilda",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/command-tokens 5 > 0; kingdoms/0/passed false > true; "
+      "kingdoms/0/pass-order 0 > 1; commander-deck/draw-pile (matilda erina lancelot) > (matilda erina lancelot matilda); "
+      "gathering (matilda) > ()" },
+    { PLAN "gathering=[\"matilda\"] at/0/5=bronze-4:0:defeated", "pass commander=matilda",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/command-tokens 5 > 0; kingdoms/0/passed false > true; "
+      "kingdoms/0/pass-order 0 > 1; commander-deck/draw-pile (matilda erina lancelot) > (matilda erina lancelot matilda); "
+      "gathering (matilda) > ()" },
+    { PLAN "gathering=[\"matilda\"]", "pass commander=matilda",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/command-tokens 5 > 0; kingdoms/0/passed false > true; "
+      "kingdoms/0/pass-order 0 > 1; commander-deck/draw-pile (matilda erina lancelot) > (matilda erina lancelot matilda); "
+      "gathering (matilda) > ()" },
+  };
+  static const DazCase kept[] = {
+    { "steps-left=1", "take-token pioneer=false",
+      "phase planning > rallying; current-player 0 > 1; steps-left 1 > 0; kingdoms/0/command-tokens 5 > 0; "
+      "kingdoms/1/command-tokens 5 > 0; kingdoms/2/command-tokens 5 > 0; kingdoms/3/command-tokens 5 > 0; rally-order () > (1 2 3 0)" },
+    { "steps-left=1 commands-left=1", "take-token pioneer=false", "steps-left 1 > 0; kingdoms/0/command-tokens 5 > 6; commands-left 1 > 0" },
+    { "steps-left=1 commands-left=1", "pass",
+      "phase planning > rallying; current-player 0 > 1; steps-left 1 > 0; kingdoms/0/command-tokens 5 > 0; "
+      "kingdoms/0/passed false > true; kingdoms/0/pass-order 0 > 1; kingdoms/1/command-tokens 5 > 0; "
+      "kingdoms/2/command-tokens 5 > 0; kingdoms/3/command-tokens 5 > 0; rally-order () > (1 2 3 0); commands-left 1 > 0; "
+      "cites ruling.second-command" },
+  };
+
+  daz_cases_try (DAZ_FOUR, cases, G_N_ELEMENTS (cases));
+  daz_cases_try (RULE ("commander-needs-place"), no_place, G_N_ELEMENTS (no_place));
+  daz_cases_try (RULE ("second-command-kept"), kept, G_N_ELEMENTS (kept));
+}
+
+/* Page 24: the Immortal Vest cancels a relic that another player has just played. */
+static void
+test_cancelled (void)
+{
+  static const DazCase cases[] = {
+    { PLAN "hand/0= kingdoms/0/relics=[\"titanic-essence\"] kingdoms/1/relics=[\"immortal-vest\"] army-deck/discard-pile=[\"gold-6\"]",
+      "play-relic relic=titanic-essence effect=a card=gold-6 then play-relic player=1 relic=immortal-vest effect=a",
+      "kingdoms/0/hand (gold-6) > (); kingdoms/1/relics (immortal-vest) > (); kingdoms/1/relics-played 0 > 1; "
+      "army-deck/discard-pile () > (gold-6); relics-used (titanic-essence) > (titanic-essence immortal-vest); "
+      "last-relic titanic-essence > null; last-relic-effect a > null; last-relic-player 0 > -1; cites ruling.cancelled-relic" },
+    { PLAN "hand/0= kingdoms/0/relics=[\"\"] kingdoms/1/relics=[\"\"] army-deck/discard-pile=[\"gold-6\"]",
+      "play-relic relic=titanic-essence effect=a card=gold-6 then play-relic player=1 relic=immortal-vest effect=a",
+      "kingdoms/0/hand (gold-6) > (); kingdoms/1/relics () > (); kingdoms/1/relics-played 0 > 1; "
+      "army-deck/discard-pile () > (gold-6); relic-deck/draw-pile 23 > 21; "
+      "relics-used (titanic-essence) > (titanic-essence immortal-vest); last-relic titanic-essence > null; "
+      "last-relic-effect a > null; last-relic-player 0 > -1; cites ruling.cancelled-relic" },
+    { PLAN "hand/0= kingdoms/0/relics=[\"titanic-essence\",\"immortal-vest\"] army-deck/discard-pile=[\"gold-6\"]",
+      "play-relic relic=titanic-essence effect=a card=gold-6 then play-relic player=0 relic=immortal-vest effect=a",
+      "refused by relic.immortal-vest" },
+    { PLAN "hand/0= kingdoms/0/relics=[\"titanic-essence\"] kingdoms/1/relics=[\"immortal-vest\"] army-deck/discard-pile=[\"gold-6\"]",
+      "play-relic relic=titanic-essence effect=a card=gold-6 then take-token then play-relic player=1 relic=immortal-vest effect=a",
+      "impossible" },
+    { PLAN "hand/0= kingdoms/0/relics=[\"titanic-essence\"] kingdoms/1/relics=[\"immortal-vest\"] army-deck/discard-pile=[\"gold-6\"]",
+      "play-relic relic=titanic-essence effect=a card=gold-6 then set path=kingdoms/2/victory-points value=3 then play-relic player=1 relic=immortal-vest effect=a",
+      "kingdoms/0/hand (gold-6) > (); kingdoms/1/relics (immortal-vest) > (); kingdoms/1/relics-played 0 > 1; "
+      "army-deck/discard-pile () > (gold-6); relics-used (titanic-essence) > (titanic-essence immortal-vest); "
+      "last-relic titanic-essence > null; last-relic-effect a > null; last-relic-player 0 > -1; cites ruling.cancelled-relic" },
+    { PLAN "kingdoms/0/relics=[\"immortal-vest\"] kingdoms/1/relics=[\"immortal-vest\"]",
+      "play-relic relic=immortal-vest effect=b then play-relic player=1 relic=immortal-vest effect=a",
+      "refused by relic.immortal-vest" },
+    { PLAN "kingdoms/0/relics=[\"gaze-of-the-dead\"] kingdoms/1/relics=[\"immortal-vest\"]",
+      "play-relic relic=gaze-of-the-dead effect=b then play-relic player=1 relic=immortal-vest effect=a",
+      "steps-left 12 > 9; kingdoms/1/relics (immortal-vest) > (); kingdoms/1/relics-played 0 > 1; "
+      "relics-used (gaze-of-the-dead) > (gaze-of-the-dead immortal-vest); last-relic gaze-of-the-dead > null; "
+      "last-relic-effect b > null; last-relic-player 0 > -1; cites ruling.cancelled-relic" },
+    { PLAN "kingdoms/0/relics=[\"apollos-eyes\"] kingdoms/1/relics=[\"immortal-vest\"] army-deck/draw-pile=[\"gold-6\",\"gold-6\",\"gold-6\"]",
+      "play-relic relic=apollos-eyes effect=b then play-relic player=1 relic=immortal-vest effect=a",
+      "current-player 0 > 1; steps-left 9 > 8; pioneer-tokens 4 > 3; kingdoms/0/command-tokens 5 > 6; "
+      "kingdoms/1/relics (immortal-vest) > (); kingdoms/1/relics-played 0 > 1; army-deck/draw-pile () > (gold-6 gold-6 gold-6); "
+      "question play-drawn > null; question-player 0 > -1; question-count 2 > 0; question-cards (gold-6 gold-6 gold-6) > (); "
+      "relics-used (apollos-eyes) > (apollos-eyes immortal-vest); last-relic apollos-eyes > null; last-relic-effect b > null; "
+      "last-relic-player 0 > -1; cites ruling.cancelled-relic" },
+    { RALLY "kingdoms/0/relics=[\"star-of-dawn\"] kingdoms/1/relics=[\"immortal-vest\"] at/2/1=gold-6:2",
+      "play-relic relic=star-of-dawn effect=a frontier=2 zone=1 then play-relic player=1 relic=immortal-vest effect=a",
+      "kingdoms/1/relics (immortal-vest) > (); kingdoms/1/relics-played 0 > 1; frontiers/2/zones/0/loyalty 3 > 2; "
+      "relics-used (star-of-dawn) > (star-of-dawn immortal-vest); last-relic star-of-dawn > null; last-relic-effect a > null; "
+      "last-relic-player 0 > -1; cites ruling.cancelled-relic" },
+    { RALLY "kingdoms/0/mission=relic-played kingdoms/1/mission=relic-played hand/0= hand/1= kingdoms/0/relics=[\"star-of-dawn\"] kingdoms/1/relics=[\"immortal-vest\"] "
+      "at/2/1=gold-6:2 army-deck/draw-pile=[\"gold-7\",\"gold-7\"]",
+      "play-relic relic=star-of-dawn effect=a frontier=2 zone=1 then play-relic player=1 relic=immortal-vest effect=a",
+      "kingdoms/1/hand () > (gold-7); kingdoms/1/relics (immortal-vest) > (); kingdoms/1/mission-shown false > true; "
+      "kingdoms/1/relics-played 0 > 1; kingdoms/1/mission-rewards 0 > 1; frontiers/2/zones/0/loyalty 3 > 2; "
+      "army-deck/draw-pile (gold-7) > (); relics-used (star-of-dawn) > (star-of-dawn immortal-vest); "
+      "last-relic star-of-dawn > null; last-relic-effect a > null; last-relic-player 0 > -1; cites ruling.cancelled-relic; "
+      "luck of 0: 7; luck of 1: 7" },
+    { PLAN "kingdoms/1/relics=[\"immortal-vest\"]", "play-relic player=1 relic=immortal-vest effect=a", "impossible" },
+    { PLAN "kingdoms/0/relics=[\"titanic-essence\"] question=play-drawn", "play-relic relic=titanic-essence effect=a card=gold-6",
+      "impossible" },
+    { PLAN "kingdoms/0/relics=[\"immortal-vest\"]", "set path=kingdoms/0/victory-points value=-1", "refused by ruling.points-not-below-zero" },
+    { PLAN "kingdoms/0/relics=[\"immortal-vest\"]", "set path=kingdoms/0/victory-points value=0", "" },
+  };
+  static const DazCase returns[] = {
+    { PLAN "kingdoms/0/relics=[\"\"] kingdoms/1/relics=[\"immortal-vest\"] hand/0= army-deck/discard-pile=[\"gold-6\"]",
+      "play-relic relic=titanic-essence effect=a card=gold-6 then play-relic player=1 relic=immortal-vest effect=a",
+      "current-player 1 > 0; steps-left 8 > 9; pioneer-tokens 3 > 4; kingdoms/0/command-tokens 6 > 5; "
+      "kingdoms/0/hand (gold-6) > (); kingdoms/0/relics () > (titanic-essence); kingdoms/0/relics-played 1 > 0; "
+      "kingdoms/1/relics (immortal-vest) > (); kingdoms/1/relics-played 0 > 1; army-deck/discard-pile () > (gold-6); "
+      "relic-deck/draw-pile 23 > 22; relics-used (titanic-essence) > (immortal-vest); last-relic titanic-essence > null; "
+      "last-relic-effect a > null; last-relic-player 0 > -1; cites ruling.cancelled-relic" },
+    { PLAN "kingdoms/0/relics=[\"titanic-essence\"] kingdoms/1/relics=[\"immortal-vest\"] hand/0= army-deck/discard-pile=[\"gold-6\"]",
+      "play-relic relic=titanic-essence effect=a card=gold-6 then play-relic player=1 relic=immortal-vest effect=a",
+      "current-player 1 > 0; steps-left 8 > 9; pioneer-tokens 3 > 4; kingdoms/0/command-tokens 6 > 5; "
+      "kingdoms/0/hand (gold-6) > (); kingdoms/0/relics () > (titanic-essence); kingdoms/0/relics-played 1 > 0; "
+      "kingdoms/1/relics (immortal-vest) > (); kingdoms/1/relics-played 0 > 1; army-deck/discard-pile () > (gold-6); "
+      "relics-used (titanic-essence) > (immortal-vest); last-relic titanic-essence > null; last-relic-effect a > null; "
+      "last-relic-player 0 > -1; cites ruling.cancelled-relic" },
+  };
+
+  daz_cases_try (DAZ_FOUR, cases, G_N_ELEMENTS (cases));
+  daz_cases_try (RULE ("cancelled-relic-returns"), returns, G_N_ELEMENTS (returns));
+}
+
+/* Pages 5 and 18: what is revealed, and what is asked where the app does not know it. */
+static void
+test_revealed (void)
+{
+  static const DazCase cases[] = {
+    { "", "reveal-invasion", "impossible" },
+    { "invasions=[]", "reveal-invasion",
+      "steps-left 18 > 16; invasions () > (long-arms); "
+      "invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); luck of -1: -4" },
+    { "invasions=[] starting-player=2", "reveal-invasion steps=7",
+      "steps-left 18 > 7; movement-steps ( 18 16 14      ) > ( 18 7 14      ); movement-source owner > by-hand; "
+      "invasions () > (long-arms); invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); "
+      "learns movement-track players=4 steps-speed-1=18 steps-speed-2=7 steps-speed-3=14 source=owner; luck of -1: -4" },
+    { "invasions=[]", "reveal-invasion invasion=deaf-ears",
+      "frontiers/0/horde 5 > 4; frontiers/1/horde 5 > 4; frontiers/2/horde 5 > 4; frontiers/3/horde 5 > 4; "
+      "invasions () > (deaf-ears); invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); "
+      "luck of -1: -3" },
+    { "invasions=[]", "reveal-invasion invasion=nothing", "wrong" },
+    { "invasions=[]", "reveal-invasion zombies=3 hp=2 damage=1", "asks power-up-zombies power-up-hp speed" },
+    { "invasions=[]", "reveal-invasion zombies=3 hp=2 damage=1 speed=9", "asks power-up-zombies power-up-hp steps" },
+    { "invasions=[]", "reveal-invasion zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=2",
+      "steps-left 18 > 16; frontiers/0/horde 5 > 4; frontiers/1/horde 5 > 4; frontiers/2/horde 5 > 4; frontiers/3/horde 5 > 4; "
+      "invasions () > (zombies-1); invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles)" },
+    { "invasions=[]", "reveal-invasion name=\"Crawling_-Things-\" zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=9",
+      "steps-left 18 > -1; frontiers/0/horde 5 > 4; frontiers/1/horde 5 > 4; frontiers/2/horde 5 > 4; frontiers/3/horde 5 > 4; "
+      "invasions () > (crawling-things); invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); "
+      "learns invasion-card name=Crawling_-Things- zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=9 source=owner" },
+    { "invasions=[] invasion-deck/draw-pile=[]", "reveal-invasion", "asks zombies hp power-up-zombies power-up-hp damage speed" },
+    { "day=2", "reveal-invasion",
+      "steps-left 18 > 16; frontiers/0/horde 5 > 7; frontiers/1/horde 5 > 7; frontiers/2/horde 5 > 7; frontiers/3/horde 5 > 7; "
+      "invasions (pale-ones) > (pale-ones long-arms); "
+      "invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); luck of -1: -4" },
+    { "day=5 boss=null", "reveal-invasion", "asks boss" },
+    { "day=5 boss=null", "reveal-invasion boss=the-bloodshed",
+      "steps-left 18 > 14; frontiers/0/horde 5 > 7; frontiers/1/horde 5 > 7; frontiers/2/horde 5 > 7; frontiers/3/horde 5 > 7; "
+      "invasions (pale-ones) > (the-bloodshed); boss null > the-bloodshed; boss-previewed false > true; boss-active false > true" },
+    { "day=5 boss=null", "reveal-invasion boss=nothing", "asks boss" },
+    { "day=5 boss=the-evil-twins", "reveal-invasion",
+      "frontiers/0/horde 5 > 7; frontiers/1/horde 5 > 7; frontiers/2/horde 5 > 7; frontiers/3/horde 5 > 7; "
+      "invasions (pale-ones) > (the-evil-twins); boss-previewed false > true; boss-active false > true" },
+    { "day=5 boss=the-evil-twins boss-active=true", "reveal-invasion", "impossible" },
+    { "", "reveal-commanders", "impossible" },
+    { "gathering=null commander-deck/draw-pile=[\"lilith\",\"lilith\",\"lilith\",\"lilith\"]", "reveal-commanders",
+      "commander-deck/draw-pile (lilith lilith lilith lilith) > (lilith); gathering () > (lilith lilith lilith)" },
+    { "gathering=null commander-deck/draw-pile=[\"lilith\"]", "reveal-commanders",
+      "commander-deck/draw-pile (lilith) > (); gathering () > (lilith)" },
+    { "gathering=null commander-deck/draw-pile=[]", "reveal-commanders", "asks commanders" },
+    { "gathering=null commander-deck/draw-pile=[\"lilith\",\"erina\"]", "reveal-commanders commanders=[\"erina\"]",
+      "commander-deck/draw-pile (lilith erina) > (lilith); gathering () > (erina)" },
+    { "gathering=null commander-deck/draw-pile=[\"lilith\",\"erina\"]", "reveal-commanders commanders=[\"terric\"]", "impossible" },
+    { "", "reveal-invasion initial=true", "impossible" },
+    { CLEAN "invasion-deck/draw-pile=[\"swift-feet\"] tracks/0/position=2 hand/0= hand/1= hand/2= hand/3= army-deck/draw-pile=[] commander-deck/draw-pile=[] gathering=[\"lilith\"]",
+      "clean-up",
+      "phase cleanup > planning; day 1 > 2; starting-player 0 > 3; current-player -1 > 3; steps-left 18 > 14; "
+      "kingdoms/0/command-tokens 5 > 13; kingdoms/1/command-tokens 5 > 13; kingdoms/2/command-tokens 5 > 13; "
+      "kingdoms/3/command-tokens 5 > 13; frontiers/0/horde 5 > 6; frontiers/1/horde 5 > 6; frontiers/2/horde 5 > 6; "
+      "frontiers/3/horde 5 > 6; invasions (pale-ones) > (pale-ones swift-feet); invasion-deck/draw-pile (swift-feet) > (); "
+      "tracks/0/position 2 > 0; cites ruling.restoration-limit; cites ruling.nearest-to-the-right" },
+    { CLEAN "day=3 ticks=[\"cleanup-1\"]", "say cleanup-step",
+      "Long Arms are revealed: with every Power Up 7 zombies of 3 HP. The scouts have seen the boss: The Death Bringer." },
+    { CLEAN "day=3 boss=null ticks=[\"cleanup-1\"]", "say cleanup-step",
+      "Long Arms are revealed: with every Power Up 7 zombies of 3 HP. The players may look at the Boss Invasion Card now." },
+    { CLEAN "day=3 boss=null ticks=[\"cleanup-1\"]", "cleanup-step boss=the-bloodshed",
+      "ticks (cleanup-1) > (cleanup-1 cleanup-2); invasions (pale-ones) > (pale-ones long-arms); boss null > the-bloodshed; "
+      "boss-previewed false > true; invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); "
+      "luck of -1: -4" },
+    { CLEAN "invasion-deck/draw-pile=[\"swift-feet\"] hand/0=gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6 hand/1= hand/2= hand/3= army-deck/draw-pile=[]",
+      "clean-up",
+      "ticks () > (cleanup-1 cleanup-2 cleanup-3 cleanup-4 cleanup-5 cleanup-6 cleanup-7 cleanup-8 cleanup-9 cleanup-10); "
+      "steps-left 18 > 14; kingdoms/0/command-tokens 5 > 13; kingdoms/0/discard-due 0 > 1; kingdoms/1/command-tokens 5 > 13; "
+      "kingdoms/2/command-tokens 5 > 13; kingdoms/3/command-tokens 5 > 13; frontiers/0/horde 5 > 6; frontiers/1/horde 5 > 6; "
+      "frontiers/2/horde 5 > 6; frontiers/3/horde 5 > 6; invasions (pale-ones) > (pale-ones swift-feet); "
+      "invasion-deck/draw-pile (swift-feet) > ()" },
+    { CLEAN "day=4 boss=null", "clean-up", "asks boss" },
+    { FIGHT, "clean-up", "refused by cleanup.overview" },
+    { CLEAN "frontiers/0/zones/1/reward-left=null", "clean-up", "asks tokens army-cards" },
+    { CLEAN "frontiers/0/zones/1/reward-left=null ticks=[\"cleanup-7\"]", "say cleanup-step", "All zombie tokens go back to the pool." },
+    { CLEAN "tracks/0/restoration=-1 tracks/0/position=1 frontiers/0/zones/2/reward-right=null", "clean-up restoration={\"draw-army\":1}",
+      "asks tokens army-cards" },
+    { CLEAN "ticks=[\"cleanup-1\",\"cleanup-2\",\"cleanup-3\",\"cleanup-4\",\"cleanup-5\",\"cleanup-6\",\"cleanup-7\",\"cleanup-8\",\"cleanup-9\",\"cleanup-10\",\"cleanup-11\",\"cleanup-12\"] "
+      "commander-deck/draw-pile=[\"lilith\",\"lilith\"] gathering=null",
+      "cleanup-step",
+      "ticks (cleanup-1 cleanup-2 cleanup-3 cleanup-4 cleanup-5 cleanup-6 cleanup-7 cleanup-8 cleanup-9 cleanup-10 cleanup-11 cleanup-12) > (); "
+      "phase cleanup > planning; day 1 > 2; current-player -1 > 0; commander-deck/draw-pile (lilith lilith) > (); "
+      "gathering () > (lilith lilith)" },
+    { CLEAN "ticks=[\"cleanup-1\",\"cleanup-2\",\"cleanup-3\",\"cleanup-4\",\"cleanup-5\",\"cleanup-6\",\"cleanup-7\",\"cleanup-8\",\"cleanup-9\",\"cleanup-10\",\"cleanup-12\",\"cleanup-13\"] "
+      "hand/0=gold-6 kingdoms/0/discard-due=1",
+      "discard-army player=0 hand=[0]",
+      "ticks (cleanup-1 cleanup-2 cleanup-3 cleanup-4 cleanup-5 cleanup-6 cleanup-7 cleanup-8 cleanup-9 cleanup-10 cleanup-12 cleanup-13) > (); "
+      "phase cleanup > planning; day 1 > 2; current-player -1 > 0; kingdoms/0/hand (gold-6) > (); kingdoms/0/discard-due 1 > 0; "
+      "army-deck/discard-pile () > (gold-6)" },
+    { CLEAN, "tell-boards icons=[\"none\",\"army\",\"army\",\"command\",\"gate\"] board=[5,4,3,2]",
+      "frontiers/0/zones/1/reward-left command > army; frontiers/0/zones/1/reward-right command > army; "
+      "frontiers/1/zones/1/reward-left command > army; frontiers/1/zones/1/reward-right command > army; "
+      "frontiers/2/zones/1/reward-left command > army; frontiers/2/zones/1/reward-right command > army; "
+      "frontiers/3/zones/1/reward-left command > army; frontiers/3/zones/1/reward-right command > army; command-icons-0 4 > 5; "
+      "command-icons-1 3 > 4; command-icons-2 2 > 3; command-icons-3 1 > 2; "
+      "learns frontier-side zone-1=none zone-2=army zone-3=army zone-4=command zone-5=gate; "
+      "learns kingdom-board command-icons-level-0=5 command-icons-level-1=4 command-icons-level-2=3 command-icons-level-3=2" },
+  };
+  static const DazCase together[] = {
+    { "initial-power-up=null", "reveal-invasion initial=true name=Turtles power-up-zombies=1 power-up-hp=2",
+      "initial-power-up null > 0+1 of 0+2" },
+    { "initial-power-up=null invasions=[]", "reveal-invasion initial=true power-up-zombies=1", "initial-power-up null > 0+1 of 0+0" },
+    { "", "reveal-invasion initial=true power-up-zombies=1", "impossible" },
+    { CLEAN "day=2 ticks=[\"cleanup-1\"]", "say cleanup-step",
+      "Pale Ones are revealed: with every Power Up 7 zombies of 4 HP. The scouts have seen the boss: The Death Bringer." },
+    { CLEAN "day=3 boss=the-bloodshed ticks=[\"cleanup-1\"]", "say cleanup-step",
+      "The Bloodshed leads the last invasion, and its values count alone." },
+    { CLEAN, "cleanup-step step=12 house=true", "ticks () > (cleanup-12); starting-player 0 > 1; cites cleanup.overview" },
+    { CLEAN "starting-player=2", "cleanup-step step=12 house=true", "ticks () > (cleanup-12); starting-player 2 > 0; cites cleanup.overview" },
+    { FIGHT "frontiers/0/fought=true frontiers/1/fought=true frontiers/2/fought=true kingdoms/0/victory-points=3 kingdoms/1/victory-points=4 frontiers/0/at-gate=2",
+      "score",
+      "ticks () > (score); phase combat > over; kingdoms/0/victory-points 3 > 0; kingdoms/0/gate-damage 0 > 3; "
+      "kingdoms/1/victory-points 4 > 1; kingdoms/1/gate-damage 0 > 3; lost-by -1 > 0; cites ruling.points-at-scoring" },
+    { FIGHT "frontiers/0/fought=true frontiers/1/fought=true frontiers/2/fought=true kingdoms/0/victory-points=0 kingdoms/1/victory-points=4",
+      "score",
+      "ticks () > (score)" },
+  };
+
+  daz_cases_try (DAZ_FOUR, cases, G_N_ELEMENTS (cases));
+  daz_cases_try (TOGETHER (DAZ_PACK), together, G_N_ELEMENTS (together));
+}
+
+/* What a move asks and does where only some parts of the game are kept. */
+static void
+test_parts (void)
+{
+  static const DazCase frontiers[] = {
+    { "", "invade", "asks zombies hp damage" },
+    { "", "invade zombies=3", "asks hp damage" },
+    { "", "invade zombies=3 hp=2", "asks damage" },
+    { "at/0/1=bronze-4:0", "invade zombies=3 hp=2 damage=1",
+      "kingdoms/0/kills 0 > 2; frontiers/0/zones/0/defeated false > true; frontiers/0/at-gate 0 > 3; frontiers/0/kills-right 0 > 2; "
+      "frontiers/0/fought false > true; frontiers/0/reached-zone 0 > 6; frontiers/0/points-right 0 > 2; "
+      "invasions () > (0+0 of 2+0); cites ruling.empty-zone-passed" },
+    { "at/0/1=bronze-4:0", "invade zombies=0 hp=2 damage=1", "frontiers/0/fought false > true; invasions () > (0+0 of 2+0)" },
+    { "frontiers/0/horde=1", "invade hp=2 damage=1",
+      "frontiers/0/horde 1 > 0; frontiers/0/at-gate 0 > 1; frontiers/0/fought false > true; frontiers/0/reached-zone 0 > 6; "
+      "invasions () > (0+0 of 2+0); cites ruling.empty-zone-passed" },
+    { "at/1/1=bronze-4:1", "invade zombies=3 hp=2 damage=1 then invade", "asks zombies" },
+    { "at/1/1=bronze-4:1", "invade zombies=3 hp=2 damage=1 then invade zombies=1",
+      "kingdoms/1/kills 0 > 1; frontiers/1/kills-right 0 > 1; frontiers/1/fought false > true; frontiers/1/reached-zone 0 > 1; "
+      "frontiers/1/points-right 0 > 1" },
+    { "at/1/1=bronze-4:1", "invade zombies=3 hp=2 damage=1 then invade frontier=1 zombies=5",
+      "kingdoms/1/kills 0 > 2; frontiers/1/zones/0/defeated false > true; frontiers/1/at-gate 0 > 5; frontiers/1/kills-right 0 > 2; "
+      "frontiers/1/fought false > true; frontiers/1/reached-zone 0 > 6; frontiers/1/points-right 0 > 2; "
+      "cites ruling.empty-zone-passed" },
+    { "at/0/1=gold-6:0", "reinforce player=0 frontier=0 zone=1", "asks rank" },
+    { "at/0/1=gold-6:0", "reinforce player=0 frontier=0 zone=1 rank=2", "frontiers/0/zones/0/reinforcements () > (/2 in 2 +3)" },
+    { "at/0/1=gold-6:0", "reinforce player=0 frontier=0 zone=1 rank=3", "frontiers/0/zones/0/reinforcements () > (/3 in 3 +4)" },
+    { "at/0/1=gold-6:0", "reinforce player=0 frontier=0 zone=1 card=silver-2", "frontiers/0/zones/0/reinforcements () > (silver-2/2 in 2 +3)" },
+    { "at/0/1=gold-6:0", "reinforce frontier=0 zone=1 rank=3", "asks player" },
+    { "", "play-army player=0 frontier=0", "asks rank attack" },
+    { "", "play-army player=0 frontier=0 rank=2 attack=3",
+      "frontiers/0/zones/0/army null > 2/3/1; frontiers/0/zones/0/loyalty -1 > 0; "
+      "learns army-card id=silver-3-1 rank=silver attack=3 zombification=1 copies=1 source=owner" },
+    { "", "play-army player=0 frontier=0 card=silver-2", "frontiers/0/zones/0/army null > silver-2; frontiers/0/zones/0/loyalty -1 > 0" },
+    { "", "play-army frontier=0 card=silver-2", "asks player" },
+    { "at/0/1=gold-6:1:defeated", "reactivate player=0 frontier=0 zone=1",
+      "frontiers/0/zones/0/loyalty 1 > 0; frontiers/0/zones/0/defeated true > false" },
+    { "at/0/1=gold-6:0", "assign-commander frontier=0 zone=1", "asks player" },
+    { "at/0/1=gold-6:0", "assign-commander player=0 frontier=0 zone=1", "asks commander" },
+    { "at/0/1=gold-6:0", "assign-commander player=2 commander=lilith frontier=0 zone=1", "asks player" },
+    { "gathering=[\"lilith\"] at/0/1=gold-6:0", "assign-commander player=0 commander=lilith frontier=0 zone=1",
+      "frontiers/0/zones/0/commander null > lilith; frontiers/0/zones/0/recruiter -1 > 0; gathering (lilith) > ()" },
+    { "gathering=[] commander-deck/draw-pile=[\"lilith\"] at/0/1=gold-6:0", "assign-commander player=0 commander=lilith frontier=0 zone=1",
+      "frontiers/0/zones/0/commander null > lilith; frontiers/0/zones/0/recruiter -1 > 0; commander-deck/draw-pile (lilith) > ()" },
+    { "gathering=[] commander-deck/draw-pile=[] at/0/1=gold-6:0", "assign-commander player=0 commander=lilith frontier=0 zone=1",
+      "impossible" },
+    { "", "barbarian-army attack=4",
+      "frontiers/1/zones/0/army null > 1/4/2; frontiers/1/zones/0/loyalty -1 > 2; "
+      "learns army-card id=bronze-4-2 rank=bronze attack=4 zombification=2 copies=1 source=owner" },
+    { FULL ("1") FULL ("2"), "barbarian-army attack=4", "impossible" },
+    { "gathering=null commander-deck/draw-pile=[\"lilith\"]", "reveal-commanders",
+      "commander-deck/draw-pile (lilith) > (); gathering () > (lilith)" },
+    { "frontiers/0/fought=true frontiers/1/fought=true frontiers/2/fought=true frontiers/0/points-right=3", "score", "ticks () > (score)" },
+    { "frontiers/0/fought=true frontiers/1/fought=true frontiers/2/fought=true frontiers/0/points-right=3", "say score",
+      "Ann gains 3 and loses 0 at the gates. Bo gains 0 and loses 0 at the gates." },
+  };
+  static const DazCase hands[] = {
+    { "kingdoms/0/relics=[\"immortal-vest\",\"azraels-roar\",\"iron-steed\"]", "play-relic relic=azraels-roar effect=a", "asks player" },
+    { "kingdoms/0/relics=[\"immortal-vest\",\"azraels-roar\",\"iron-steed\"]", "play-relic player=0 relic=azraels-roar effect=a",
+      "kingdoms/0/relics (immortal-vest azraels-roar iron-steed) > (immortal-vest iron-steed); kingdoms/0/relics-played 0 > 1; "
+      "relics-used () > (azraels-roar); last-relic null > azraels-roar; last-relic-effect null > a; last-relic-player -1 > 0" },
+    { "kingdoms/0/relics=[\"immortal-vest\",\"azraels-roar\",\"iron-steed\"]", "play-relic player=0 relic=immortal-vest effect=b",
+      "kingdoms/0/relics (immortal-vest azraels-roar iron-steed) > (azraels-roar iron-steed); kingdoms/0/relics-played 0 > 1; "
+      "relics-used () > (immortal-vest); last-relic null > immortal-vest; last-relic-effect null > b; last-relic-player -1 > 0" },
+    { "kingdoms/0/relics=[\"immortal-vest\",\"azraels-roar\",\"iron-steed\"] hand/1=gold-6", "play-relic player=0 relic=iron-steed effect=a",
+      "kingdoms/0/relics (immortal-vest azraels-roar iron-steed) > (immortal-vest azraels-roar); kingdoms/0/relics-played 0 > 1; "
+      "kingdoms/1/hand (gold-6) > (); army-deck/discard-pile () > (gold-6); relics-used () > (iron-steed); "
+      "last-relic null > iron-steed; last-relic-effect null > a; last-relic-player -1 > 0; luck of 1: -6" },
+    { "hand/0= army-deck/draw-pile=[\"gold-6\",\"gold-6\"]", "draw-army player=0",
+      "kingdoms/0/hand () > (gold-6 gold-6); army-deck/draw-pile (gold-6 gold-6) > (); luck of 0: 6; luck of 0: 6" },
+    { "hand/0= army-deck/draw-pile=[\"gold-6\",\"gold-6\"]", "draw-army", "asks player" },
+  };
+  static const DazCase missions[] = {
+    { "kingdoms/0/kills=7", "mission player=0 mission=seven-kills",
+      "kingdoms/0/mission null > seven-kills; kingdoms/0/mission-shown false > true; kingdoms/0/relics-by-mission 0 > 1" },
+    { "kingdoms/0/kills=1", "mission player=0 mission=most-kills",
+      "kingdoms/0/mission null > most-kills; kingdoms/0/mission-shown false > true; kingdoms/0/daily-done false > true" },
+    { "", "mission player=0 mission=relic-discarded",
+      "kingdoms/0/mission null > relic-discarded; kingdoms/0/mission-shown false > true; kingdoms/0/mission-rewards 0 > 1" },
+    { "", "mission player=0 mission=gate-unharmed",
+      "kingdoms/0/mission null > gate-unharmed; kingdoms/0/mission-shown false > true; kingdoms/0/daily-done false > true" },
+    { "kingdoms/0/pass-order=1", "mission player=0 mission=first-to-pass house=true",
+      "kingdoms/0/mission null > first-to-pass; kingdoms/0/mission-shown false > true; kingdoms/0/daily-done false > true" },
+  };
+
+  daz_cases_try (KEEP ("\"frontiers\""), frontiers, G_N_ELEMENTS (frontiers));
+  daz_cases_try (KEEP ("\"hands\""), hands, G_N_ELEMENTS (hands));
+  daz_cases_try (KEEP ("\"missions\""), missions, G_N_ELEMENTS (missions));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/dark-age-z/cases/edges/commands", test_commands);
+  g_test_add_func ("/dark-age-z/cases/edges/cancelled", test_cancelled);
+  g_test_add_func ("/dark-age-z/cases/edges/revealed", test_revealed);
+  g_test_add_func ("/dark-age-z/cases/edges/parts", test_parts);
+  return g_test_run ();
+}
