@@ -118,8 +118,11 @@ name_card (JsonObject *card)
                             json_object_get_int_member (card, "power-up-hp"));
   if (!json_object_get_boolean_member_with_default (card, "known", TRUE))
     return g_strdup ("unseen");
-  return g_strdup_printf ("%" G_GINT64_FORMAT "/%" G_GINT64_FORMAT "/%" G_GINT64_FORMAT, json_object_get_int_member (card, "rank"),
-                          json_object_get_int_member (card, "attack"), json_object_get_int_member (card, "zombification"));
+  return g_strdup_printf ("%" G_GINT64_FORMAT "/%" G_GINT64_FORMAT "/%" G_GINT64_FORMAT "+%" G_GINT64_FORMAT "+%" G_GINT64_FORMAT "+%" G_GINT64_FORMAT "%s",
+                          json_object_get_int_member (card, "rank"), json_object_get_int_member (card, "attack"),
+                          json_object_get_int_member (card, "zombification"), json_object_get_int_member (card, "bronze-bonus"),
+                          json_object_get_int_member (card, "silver-bonus"), json_object_get_int_member (card, "gold-bonus"),
+                          json_object_get_boolean_member (card, "slots-unknown") ? "?" : "");
 }
 
 static gboolean
@@ -245,7 +248,7 @@ add_asides (HkMove  *move,
     {
       HkChance *chance = chances->pdata[i];
 
-      g_string_append_printf (out, "; luck of %d: %d", chance->player, chance->value);
+      g_string_append_printf (out, "; luck of %d: %d where %.2f is usual", chance->player, chance->value, hk_distribution_get_mean (chance->expected));
     }
 }
 

@@ -242,14 +242,14 @@ test_cleanup (void)
     { CLEAN, "cleanup-step step=2", "refused by cleanup.overview" },
     { CLEAN "ticks=[\"cleanup-1\"]", "cleanup-step",
       "ticks (cleanup-1) > (cleanup-1 cleanup-2); invasions (pale-ones) > (pale-ones long-arms); "
-      "invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); luck of -1: -4" },
+      "invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); luck of -1: -4 where -3.00 is usual" },
     { CLEAN "ticks=[\"cleanup-1\"]", "cleanup-step step=1", "impossible" },
     { CLEAN "day=2 ticks=[\"cleanup-1\"]", "cleanup-step",
       "ticks (cleanup-1) > (cleanup-1 cleanup-2); invasions (pale-ones) > (pale-ones long-arms); "
-      "invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); luck of -1: -4" },
+      "invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); luck of -1: -4 where -3.00 is usual" },
     { CLEAN "day=3 ticks=[\"cleanup-1\"]", "cleanup-step",
       "ticks (cleanup-1) > (cleanup-1 cleanup-2); invasions (pale-ones) > (pale-ones long-arms); boss-previewed false > true; "
-      "invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); luck of -1: -4" },
+      "invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); luck of -1: -4 where -3.00 is usual" },
     { CLEAN "day=4 boss=the-death-bringer ticks=[\"cleanup-1\"]", "cleanup-step",
       "ticks (cleanup-1) > (cleanup-1 cleanup-2); invasions (pale-ones) > (the-death-bringer); boss-previewed false > true; "
       "boss-active false > true" },
@@ -315,15 +315,18 @@ test_cleanup (void)
       "ticks () > (cleanup-10); kingdoms/0/hand () > (gold-6 gold-6); kingdoms/1/hand () > (gold-6 gold-6); "
       "kingdoms/2/hand () > (gold-6 gold-6); kingdoms/3/hand () > (gold-6 gold-6); "
       "army-deck/draw-pile (gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6) > (gold-6); cites cleanup.overview; "
-      "luck of 0: 6; luck of 0: 6; luck of 1: 6; luck of 1: 6; luck of 2: 6; luck of 2: 6; luck of 3: 6; luck of 3: 6" },
+      "luck of 0: 6 where 6.00 is usual; luck of 0: 6 where 6.00 is usual; luck of 1: 6 where 6.00 is usual; "
+      "luck of 1: 6 where 6.00 is usual; luck of 2: 6 where 6.00 is usual; luck of 2: 6 where 6.00 is usual; "
+      "luck of 3: 6 where 6.00 is usual; luck of 3: 6 where 6.00 is usual" },
     { CLEAN "hand/0= hand/1= hand/2= hand/3= army-deck/draw-pile=[\"gold-6\",\"gold-6\",\"gold-6\"] at/0/3=bronze-4:0 at/3/1=bronze-4:0:defeated lead/3/1=erina:0",
       "cleanup-step step=10 army-cards=[] house=true",
       "ticks () > (cleanup-10); kingdoms/0/hand () > (gold-6 gold-6 gold-6); army-deck/draw-pile (gold-6 gold-6 gold-6) > (); "
-      "cites cleanup.overview; luck of 0: 6; luck of 0: 6; luck of 0: 6" },
+      "cites cleanup.overview; luck of 0: 6 where 6.00 is usual; luck of 0: 6 where 6.00 is usual; luck of 0: 6 where 6.00 is usual" },
     { CLEAN "hand/0= hand/1= hand/2= hand/3= army-deck/draw-pile=[\"gold-6\",\"gold-6\",\"gold-6\"]",
       "cleanup-step step=10 army-cards=[0,1,0,1] house=true",
       "ticks () > (cleanup-10); kingdoms/1/hand () > (gold-6); kingdoms/3/hand () > (gold-6); "
-      "army-deck/draw-pile (gold-6 gold-6 gold-6) > (gold-6); cites cleanup.overview; luck of 1: 6; luck of 3: 6" },
+      "army-deck/draw-pile (gold-6 gold-6 gold-6) > (gold-6); cites cleanup.overview; luck of 1: 6 where 6.00 is usual; "
+      "luck of 3: 6 where 6.00 is usual" },
     { CLEAN "hand/0=gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6", "cleanup-step step=11 house=true",
       "ticks () > (cleanup-11); cites cleanup.overview" },
     { CLEAN "hand/0=gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6", "cleanup-step step=11 house=true",
@@ -332,7 +335,7 @@ test_cleanup (void)
       "cleanup-step step=11 at-random=true house=true",
       "ticks () > (cleanup-11); "
       "kingdoms/0/hand (gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6) > (gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6); "
-      "army-deck/discard-pile () > (gold-6); cites cleanup.overview; luck of 0: -6" },
+      "army-deck/discard-pile () > (gold-6); cites cleanup.overview; luck of 0: -6 where -6.00 is usual" },
     { CLEAN "hand/0=unseen,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6", "cleanup-step step=11 house=true",
       "kingdoms/0/hand (unseen gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6) > (gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6 gold-6); "
       "kingdoms/0/discard-due 0 > 1; cites cleanup.overview" },
@@ -460,8 +463,8 @@ test_king (void)
       "frontiers/1/zones/4/army gold-6 > bronze-5; frontiers/1/zones/4/loyalty 1 > 2; frontiers/1/zones/4/defeated true > false; "
       "frontiers/2/zones/4/army bronze-4 > bronze-5; frontiers/2/zones/4/defeated true > false; "
       "army-deck/discard-pile () > (gold-6); barbarian-deck/draw-pile (bronze-5 bronze-5 bronze-5) > (bronze-5); "
-      "barbarian-deck/discard-pile () > (bronze-4); rally-order () > (1 0); cites ruling.barbarian-replaces; luck of -1: -5; "
-      "luck of -1: -5" },
+      "barbarian-deck/discard-pile () > (bronze-4); rally-order () > (1 0); cites ruling.barbarian-replaces; "
+      "luck of -1: -5 where -5.00 is usual; luck of -1: -5 where -5.00 is usual" },
     { "steps-left=9 kingdoms/1/passed=true at/1/1=gold-6:1 at/1/2=gold-6:1 at/1/3=gold-6:1 at/1/4=gold-6:1 at/1/5=gold-6:1:defeated at/2/1=gold-6:0 at/2/2=gold-6:0 at/2/3=gold-6:0 "
       "at/2/4=gold-6:0 at/2/5=bronze-4:2:defeated barbarian-deck/draw-pile=[\"bronze-5\"]",
       "pass",
@@ -495,7 +498,7 @@ test_king (void)
     { "question=barbarian-army question-count=1", "barbarian-army card=nothing", "wrong" },
     { "question=barbarian-army question-count=1", "barbarian-army rank=2 attack=4", "refused by two-players.barbarian-deck" },
     { "question=barbarian-army question-count=1", "barbarian-army attack=4",
-      "frontiers/1/zones/0/army null > 1/4/2; frontiers/1/zones/0/loyalty -1 > 2; "
+      "frontiers/1/zones/0/army null > 1/4/2+0+0+0?; frontiers/1/zones/0/loyalty -1 > 2; "
       "learns army-card id=bronze-4-2 rank=bronze attack=4 zombification=2 copies=1 source=owner" },
     { "question=barbarian-army question-count=1", "barbarian-army", "asks attack" },
     { "", "barbarian-army attack=4", "impossible" },

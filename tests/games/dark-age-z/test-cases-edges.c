@@ -146,6 +146,81 @@ test_commands (void)
   daz_cases_try (RULE ("second-command-kept"), kept, G_N_ELEMENTS (kept));
 }
 
+/* Which card of a hand, of the deck or of the discards is meant, and what is told of one that nobody has shown. */
+static void
+test_cards (void)
+{
+  static const DazCase cases[] = {
+    { PLAN "hand/0=unseen", "play-army frontier=0 rank=1 attack=1 bronze-bonus=1 pioneer=false",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (unseen) > (); frontiers/0/zones/0/army null > 1/1/2+1+0+0?; "
+      "frontiers/0/zones/0/loyalty -1 > 0; "
+      "learns army-card id=bronze-1-2 rank=bronze attack=1 zombification=2 bronze-bonus=1 copies=1 source=owner" },
+    { PLAN "hand/0=unseen", "play-army frontier=0 rank=1 attack=1 silver-bonus=1 pioneer=false",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (unseen) > (); frontiers/0/zones/0/army null > 1/1/2+0+1+0?; "
+      "frontiers/0/zones/0/loyalty -1 > 0; "
+      "learns army-card id=bronze-1-2 rank=bronze attack=1 zombification=2 silver-bonus=1 copies=1 source=owner" },
+    { PLAN "hand/0=unseen", "play-army frontier=0 rank=1 attack=1 gold-bonus=1 pioneer=false",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (unseen) > (); frontiers/0/zones/0/army null > 1/1/2+0+0+1?; "
+      "frontiers/0/zones/0/loyalty -1 > 0; "
+      "learns army-card id=bronze-1-2 rank=bronze attack=1 zombification=2 gold-bonus=1 copies=1 source=owner" },
+    { PLAN "hand/0=unseen", "play-army frontier=0 rank=1 attack=1 bronze-bonus=1 silver-bonus=1 pioneer=false",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (unseen) > (); frontiers/0/zones/0/army null > 1/1/2+1+1+0?; "
+      "frontiers/0/zones/0/loyalty -1 > 0; "
+      "learns army-card id=bronze-1-2 rank=bronze attack=1 zombification=2 bronze-bonus=1 silver-bonus=1 copies=1 source=owner" },
+    { PLAN "hand/0=bronze-5,bronze-4", "play-army frontier=0 rank=1", "asks hand" },
+    { PLAN "hand/0=bronze-5,bronze-4", "play-army frontier=0 attack=4", "asks hand" },
+    { PLAN "hand/0=bronze-5,silver-4", "play-army frontier=0 rank=2 attack=4 pioneer=false",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (bronze-5 silver-4) > (bronze-5); "
+      "frontiers/0/zones/0/army null > silver-4; frontiers/0/zones/0/loyalty -1 > 0" },
+    { PLAN "hand/0=bronze-5,silver-4", "play-army frontier=0 rank=1 attack=4 pioneer=false", "impossible" },
+    { PLAN "hand/0=bronze-4,silver-2,gold-6", "refresh hand=[1,1]", "impossible" },
+    { PLAN "hand/0=bronze-4,silver-2,gold-6 army-deck/draw-pile=[\"gold-7\",\"gold-7\"]", "refresh cards=[\"gold-6\",\"bronze-4\"]",
+      "current-player 0 > 1; kingdoms/0/command-tokens 5 > 3; "
+      "kingdoms/0/hand (bronze-4 silver-2 gold-6) > (silver-2 gold-7 gold-7); army-deck/draw-pile (gold-7 gold-7) > (); "
+      "army-deck/discard-pile () > (bronze-4 gold-6); tracks/3/position 0 > 1; refreshed false > true; "
+      "luck of 0: 7 where 7.00 is usual; luck of 0: 7 where 7.00 is usual" },
+    { PLAN "hand/1=bronze-4,gold-6 kingdoms/0/relics=[\"iron-steed\"]", "play-relic relic=iron-steed effect=a target=1 count=2 pioneer=false",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/relics (iron-steed) > (); kingdoms/0/relics-played 0 > 1; "
+      "kingdoms/1/hand (bronze-4 gold-6) > (); army-deck/discard-pile () > (bronze-4 gold-6); relics-used () > (iron-steed); "
+      "last-relic null > iron-steed; last-relic-effect null > a; last-relic-player -1 > 0; luck of 1: -6 where -5.00 is usual; "
+      "luck of 1: -4 where -4.00 is usual" },
+    { PLAN "cards-by=hand kingdoms/0/relics=[\"titanic-essence\"]", "play-relic relic=titanic-essence effect=a", "asks rank attack" },
+    { PLAN "cards-by=hand hand/0= kingdoms/0/relics=[\"titanic-essence\"]", "play-relic relic=titanic-essence effect=a rank=1", "asks attack" },
+    { PLAN "cards-by=hand hand/0= kingdoms/0/relics=[\"titanic-essence\"]",
+      "play-relic relic=titanic-essence effect=a rank=1 attack=3 pioneer=false",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand () > (1/3/2+0+0+0?); kingdoms/0/relics (titanic-essence) > (); "
+      "kingdoms/0/relics-played 0 > 1; relics-used () > (titanic-essence); last-relic null > titanic-essence; "
+      "last-relic-effect null > a; last-relic-player -1 > 0; "
+      "learns army-card id=bronze-3-2 rank=bronze attack=3 zombification=2 copies=1 source=owner" },
+    { PLAN "relic-deck/draw-pile=[\"iron-steed\"] relic-deck/discard-pile=[\"iron-steed\"]", "choose-relic cards=[\"iron-steed\"]",
+      "current-player 0 > 1; kingdoms/0/command-tokens 5 > 3; kingdoms/0/relics () > (iron-steed); "
+      "relic-deck/draw-pile (iron-steed) > (); tracks/1/position 0 > 1" },
+    { PLAN "cards-by=hand hand/0= army-deck/draw-pile=[]", "draw-army",
+      "current-player 0 > 1; kingdoms/0/command-tokens 5 > 4; kingdoms/0/hand () > (unseen unseen); tracks/0/position 0 > 1" },
+    { PLAN "cards-by=hand hand/0= army-deck/draw-pile=[\"gold-6\",\"gold-6\"]", "draw-army",
+      "current-player 0 > 1; kingdoms/0/command-tokens 5 > 4; kingdoms/0/hand () > (unseen unseen); tracks/0/position 0 > 1" },
+    { PLAN "cards-by=hand kingdoms/0/relics=[\"apollos-eyes\"]", "play-relic relic=apollos-eyes effect=b pioneer=false",
+      "kingdoms/0/relics (apollos-eyes) > (); kingdoms/0/relics-played 0 > 1; question null > play-drawn; question-player -1 > 0; "
+      "question-count 0 > 2; question-cards () > (  ); relics-used () > (apollos-eyes); last-relic null > apollos-eyes; "
+      "last-relic-effect null > b; last-relic-player -1 > 0" },
+    { RALLY "cards-by=hand kingdoms/0/relics=[\"draculas-potion\"]", "play-relic relic=draculas-potion effect=a", "asks commander" },
+    { "gathering=[\"terric\"] cards-by=hand steps-left=9 at/0/3=gold-6:0", "pass commander=terric frontier=0 zone=3",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/command-tokens 5 > 0; kingdoms/0/relics () > (); "
+      "kingdoms/0/passed false > true; kingdoms/0/pass-order 0 > 1; frontiers/0/zones/2/commander null > terric; "
+      "frontiers/0/zones/2/recruiter -1 > 0; gathering (terric) > ()" },
+    { PLAN "hand/0=gold-6,gold-7,unseen", "upgrade-technology cards=[\"\"] pioneer=false",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (gold-6 gold-7 unseen) > (gold-6 gold-7); kingdoms/0/technology 0 > 1" },
+    { PLAN "kingdoms/0/technology=2 hand/0=gold-7,gold-6,unseen", "upgrade-technology pioneer=false",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (gold-7 gold-6 unseen) > (unseen); kingdoms/0/technology 2 > 3; "
+      "army-deck/discard-pile () > (gold-7 gold-6)" },
+    { PLAN "kingdoms/0/technology=2 hand/0=unseen,unseen,gold-6", "upgrade-technology pioneer=false",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (unseen unseen gold-6) > (unseen); kingdoms/0/technology 2 > 3; "
+      "army-deck/discard-pile () > (gold-6)" },
+  };
+
+  daz_cases_try (DAZ_FOUR, cases, G_N_ELEMENTS (cases));
+}
+
 /* Page 24: the Immortal Vest cancels a relic that another player has just played. */
 static void
 test_cancelled (void)
@@ -200,7 +275,7 @@ test_cancelled (void)
       "kingdoms/1/relics-played 0 > 1; kingdoms/1/mission-rewards 0 > 1; frontiers/2/zones/0/loyalty 3 > 2; "
       "army-deck/draw-pile (gold-7) > (); relics-used (star-of-dawn) > (star-of-dawn immortal-vest); "
       "last-relic star-of-dawn > null; last-relic-effect a > null; last-relic-player 0 > -1; cites ruling.cancelled-relic; "
-      "luck of 0: 7; luck of 1: 7" },
+      "luck of 0: 7 where 7.00 is usual; luck of 1: 7 where 7.00 is usual" },
     { PLAN "kingdoms/1/relics=[\"immortal-vest\"]", "play-relic player=1 relic=immortal-vest effect=a", "impossible" },
     { PLAN "kingdoms/0/relics=[\"titanic-essence\"] question=play-drawn", "play-relic relic=titanic-essence effect=a card=gold-6",
       "impossible" },
@@ -236,15 +311,16 @@ test_revealed (void)
     { "", "reveal-invasion", "impossible" },
     { "invasions=[]", "reveal-invasion",
       "steps-left 18 > 16; invasions () > (long-arms); "
-      "invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); luck of -1: -4" },
+      "invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); luck of -1: -4 where -3.00 is usual" },
     { "invasions=[] starting-player=2", "reveal-invasion steps=7",
       "steps-left 18 > 7; movement-steps ( 18 16 14      ) > ( 18 7 14      ); movement-source owner > by-hand; "
       "invasions () > (long-arms); invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); "
-      "learns movement-track players=4 steps-speed-1=18 steps-speed-2=7 steps-speed-3=14 source=owner; luck of -1: -4" },
+      "learns movement-track players=4 steps-speed-1=18 steps-speed-2=7 steps-speed-3=14 source=owner; "
+      "luck of -1: -4 where -3.00 is usual" },
     { "invasions=[]", "reveal-invasion invasion=deaf-ears",
       "frontiers/0/horde 5 > 4; frontiers/1/horde 5 > 4; frontiers/2/horde 5 > 4; frontiers/3/horde 5 > 4; "
       "invasions () > (deaf-ears); invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); "
-      "luck of -1: -3" },
+      "luck of -1: -3 where -2.67 is usual" },
     { "invasions=[]", "reveal-invasion invasion=nothing", "wrong" },
     { "invasions=[]", "reveal-invasion zombies=3 hp=2 damage=1", "asks power-up-zombies power-up-hp speed" },
     { "invasions=[]", "reveal-invasion zombies=3 hp=2 damage=1 speed=9", "asks power-up-zombies power-up-hp steps" },
@@ -259,7 +335,7 @@ test_revealed (void)
     { "day=2", "reveal-invasion",
       "steps-left 18 > 16; frontiers/0/horde 5 > 7; frontiers/1/horde 5 > 7; frontiers/2/horde 5 > 7; frontiers/3/horde 5 > 7; "
       "invasions (pale-ones) > (pale-ones long-arms); "
-      "invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); luck of -1: -4" },
+      "invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); luck of -1: -4 where -3.00 is usual" },
     { "day=5 boss=null", "reveal-invasion", "asks boss" },
     { "day=5 boss=null", "reveal-invasion boss=the-bloodshed",
       "steps-left 18 > 14; frontiers/0/horde 5 > 7; frontiers/1/horde 5 > 7; frontiers/2/horde 5 > 7; frontiers/3/horde 5 > 7; "
@@ -293,7 +369,7 @@ test_revealed (void)
     { CLEAN "day=3 boss=null ticks=[\"cleanup-1\"]", "cleanup-step boss=the-bloodshed",
       "ticks (cleanup-1) > (cleanup-1 cleanup-2); invasions (pale-ones) > (pale-ones long-arms); boss null > the-bloodshed; "
       "boss-previewed false > true; invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); "
-      "luck of -1: -4" },
+      "luck of -1: -4 where -3.00 is usual" },
     { CLEAN "invasion-deck/draw-pile=[\"swift-feet\"] hand/0=gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6,gold-6 hand/1= hand/2= hand/3= army-deck/draw-pile=[]",
       "clean-up",
       "ticks () > (cleanup-1 cleanup-2 cleanup-3 cleanup-4 cleanup-5 cleanup-6 cleanup-7 cleanup-8 cleanup-9 cleanup-10); "
@@ -383,7 +459,7 @@ test_parts (void)
     { "at/0/1=gold-6:0", "reinforce frontier=0 zone=1 rank=3", "asks player" },
     { "", "play-army player=0 frontier=0", "asks rank attack" },
     { "", "play-army player=0 frontier=0 rank=2 attack=3",
-      "frontiers/0/zones/0/army null > 2/3/1; frontiers/0/zones/0/loyalty -1 > 0; "
+      "frontiers/0/zones/0/army null > 2/3/1+0+0+0?; frontiers/0/zones/0/loyalty -1 > 0; "
       "learns army-card id=silver-3-1 rank=silver attack=3 zombification=1 copies=1 source=owner" },
     { "", "play-army player=0 frontier=0 card=silver-2", "frontiers/0/zones/0/army null > silver-2; frontiers/0/zones/0/loyalty -1 > 0" },
     { "", "play-army frontier=0 card=silver-2", "asks player" },
@@ -399,7 +475,7 @@ test_parts (void)
     { "gathering=[] commander-deck/draw-pile=[] at/0/1=gold-6:0", "assign-commander player=0 commander=lilith frontier=0 zone=1",
       "impossible" },
     { "", "barbarian-army attack=4",
-      "frontiers/1/zones/0/army null > 1/4/2; frontiers/1/zones/0/loyalty -1 > 2; "
+      "frontiers/1/zones/0/army null > 1/4/2+0+0+0?; frontiers/1/zones/0/loyalty -1 > 2; "
       "learns army-card id=bronze-4-2 rank=bronze attack=4 zombification=2 copies=1 source=owner" },
     { FULL ("1") FULL ("2"), "barbarian-army attack=4", "impossible" },
     { "gathering=null commander-deck/draw-pile=[\"lilith\"]", "reveal-commanders",
@@ -419,9 +495,10 @@ test_parts (void)
     { "kingdoms/0/relics=[\"immortal-vest\",\"azraels-roar\",\"iron-steed\"] hand/1=gold-6", "play-relic player=0 relic=iron-steed effect=a",
       "kingdoms/0/relics (immortal-vest azraels-roar iron-steed) > (immortal-vest azraels-roar); kingdoms/0/relics-played 0 > 1; "
       "kingdoms/1/hand (gold-6) > (); army-deck/discard-pile () > (gold-6); relics-used () > (iron-steed); "
-      "last-relic null > iron-steed; last-relic-effect null > a; last-relic-player -1 > 0; luck of 1: -6" },
+      "last-relic null > iron-steed; last-relic-effect null > a; last-relic-player -1 > 0; luck of 1: -6 where -6.00 is usual" },
     { "hand/0= army-deck/draw-pile=[\"gold-6\",\"gold-6\"]", "draw-army player=0",
-      "kingdoms/0/hand () > (gold-6 gold-6); army-deck/draw-pile (gold-6 gold-6) > (); luck of 0: 6; luck of 0: 6" },
+      "kingdoms/0/hand () > (gold-6 gold-6); army-deck/draw-pile (gold-6 gold-6) > (); luck of 0: 6 where 6.00 is usual; "
+      "luck of 0: 6 where 6.00 is usual" },
     { "hand/0= army-deck/draw-pile=[\"gold-6\",\"gold-6\"]", "draw-army", "asks player" },
   };
   static const DazCase missions[] = {
@@ -448,6 +525,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/dark-age-z/cases/edges/commands", test_commands);
+  g_test_add_func ("/dark-age-z/cases/edges/cards", test_cards);
   g_test_add_func ("/dark-age-z/cases/edges/cancelled", test_cancelled);
   g_test_add_func ("/dark-age-z/cases/edges/revealed", test_revealed);
   g_test_add_func ("/dark-age-z/cases/edges/parts", test_parts);

@@ -140,7 +140,7 @@ test_claims (void)
     { MISSION ("all-technology") "kingdoms/0/technology=3 kingdoms/0/mission-done=true", "mission", "refused by mission.types" },
     { "kingdoms/0/relics-played=1 army-deck/draw-pile=[\"gold-6\"] hand/0=", "mission mission=relic-played",
       "kingdoms/0/hand () > (gold-6); kingdoms/0/mission null > relic-played; kingdoms/0/mission-shown false > true; "
-      "kingdoms/0/mission-rewards 0 > 1; army-deck/draw-pile (gold-6) > (); luck of 0: 6" },
+      "kingdoms/0/mission-rewards 0 > 1; army-deck/draw-pile (gold-6) > (); luck of 0: 6 where 6.00 is usual" },
     { "kingdoms/0/relics-played=1 kingdoms/0/mission-rewards=1", "mission mission=relic-played", "refused by mission.types" },
     { "kingdoms/0/relics-played=2 kingdoms/0/mission-rewards=1 army-deck/draw-pile=[] hand/0=", "mission mission=relic-played",
       "kingdoms/0/mission null > relic-played; kingdoms/0/mission-shown false > true; kingdoms/0/mission-rewards 1 > 2" },
@@ -150,11 +150,11 @@ test_claims (void)
     { "kingdoms/0/golds-played=1 kingdoms/0/mission-rewards=1", "mission mission=gold-played", "refused by mission.types" },
     { "kingdoms/0/loyals-played=1 army-deck/draw-pile=[\"gold-6\"] hand/0=", "mission mission=same-loyalty",
       "kingdoms/0/hand () > (gold-6); kingdoms/0/mission null > same-loyalty; kingdoms/0/mission-shown false > true; "
-      "kingdoms/0/mission-rewards 0 > 1; army-deck/draw-pile (gold-6) > (); luck of 0: 6" },
+      "kingdoms/0/mission-rewards 0 > 1; army-deck/draw-pile (gold-6) > (); luck of 0: 6 where 6.00 is usual" },
     { "kingdoms/0/loyals-played=1 kingdoms/0/mission-rewards=1", "mission mission=same-loyalty", "refused by mission.types" },
     { "kingdoms/0/consumed=1 army-deck/draw-pile=[\"gold-6\"] hand/0=", "mission mission=consumed",
       "kingdoms/0/hand () > (gold-6); kingdoms/0/mission null > consumed; kingdoms/0/mission-shown false > true; "
-      "kingdoms/0/mission-rewards 0 > 1; army-deck/draw-pile (gold-6) > (); luck of 0: 6" },
+      "kingdoms/0/mission-rewards 0 > 1; army-deck/draw-pile (gold-6) > (); luck of 0: 6 where 6.00 is usual" },
     { "kingdoms/0/consumed=1 kingdoms/0/mission-rewards=1", "mission mission=consumed", "refused by mission.types" },
     { "kingdoms/0/kills=6", "mission mission=seven-kills", "refused by mission.types" },
     { "kingdoms/0/kills=7 relic-deck/draw-pile=[\"iron-steed\"]", "mission mission=seven-kills",
@@ -235,7 +235,7 @@ test_all_time (void)
       "play-army frontier=0 pioneer=false",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (silver-2) > (gold-6); kingdoms/0/mission-shown false > true; "
       "kingdoms/0/loyals-played 0 > 1; kingdoms/0/mission-rewards 0 > 1; frontiers/0/zones/1/army null > silver-2; "
-      "frontiers/0/zones/1/loyalty -1 > 0; army-deck/draw-pile (gold-6) > (); luck of 0: 6" },
+      "frontiers/0/zones/1/loyalty -1 > 0; army-deck/draw-pile (gold-6) > (); luck of 0: 6 where 6.00 is usual" },
     { MISSION ("same-loyalty") "steps-left=9 hand/0=silver-2 at/0/1=bronze-4:1 army-deck/draw-pile=[\"gold-6\"]",
       "play-army frontier=0 pioneer=false",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (silver-2) > (); frontiers/0/zones/1/army null > silver-2; "
@@ -244,7 +244,7 @@ test_all_time (void)
       "play-army frontier=0 loyalty=1 pioneer=false",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (silver-2) > (gold-6); kingdoms/0/mission-shown false > true; "
       "kingdoms/0/loyals-played 0 > 1; kingdoms/0/mission-rewards 0 > 1; frontiers/0/zones/1/army null > silver-2; "
-      "frontiers/0/zones/1/loyalty -1 > 1; army-deck/draw-pile (gold-6) > (); luck of 0: 6" },
+      "frontiers/0/zones/1/loyalty -1 > 1; army-deck/draw-pile (gold-6) > (); luck of 0: 6 where 6.00 is usual" },
     { MISSION ("same-loyalty") "steps-left=9 hand/0=silver-2 at/0/1=bronze-4:0:defeated army-deck/draw-pile=[\"gold-6\"]",
       "play-army frontier=0 pioneer=false",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (silver-2) > (); frontiers/0/zones/1/army null > silver-2; "
@@ -258,7 +258,8 @@ test_all_time (void)
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (silver-2) > (gold-7); kingdoms/0/mission-shown false > true; "
       "kingdoms/0/consumed 0 > 1; kingdoms/0/mission-rewards 0 > 1; frontiers/0/zones/0/army silver-2 > gold-6; "
       "frontiers/0/zones/0/loyalty 0 > 1; frontiers/0/zones/4/army gold-6 > silver-2; frontiers/0/zones/4/loyalty 1 > 0; "
-      "frontiers/0/horde 5 > 6; army-deck/draw-pile (gold-7) > (); army-deck/discard-pile () > (silver-2); luck of 0: 7" },
+      "frontiers/0/horde 5 > 6; army-deck/draw-pile (gold-7) > (); army-deck/discard-pile () > (silver-2); "
+      "luck of 0: 7 where 7.00 is usual" },
     { MISSION ("consumed") "steps-left=9 hand/0=silver-2 at/0/1=silver-2:0:defeated at/0/2=gold-6:1 at/0/3=gold-6:1 at/0/4=gold-6:1 at/0/5=gold-6:1",
       "play-army frontier=0 pioneer=false",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (silver-2) > (); frontiers/0/zones/0/army silver-2 > gold-6; "
@@ -269,13 +270,13 @@ test_all_time (void)
       "kingdoms/0/victory-points 0 > 2; kingdoms/0/hand () > (gold-7); kingdoms/0/relics (immortal-vest) > (); "
       "kingdoms/0/mission-shown false > true; kingdoms/0/relics-played 0 > 1; kingdoms/0/mission-rewards 0 > 1; "
       "army-deck/draw-pile (gold-7) > (); relics-used () > (immortal-vest); last-relic null > immortal-vest; "
-      "last-relic-effect null > b; last-relic-player -1 > 0; luck of 0: 7" },
+      "last-relic-effect null > b; last-relic-player -1 > 0; luck of 0: 7 where 7.00 is usual" },
     { MISSION ("relic-played") SHOWN "steps-left=9 hand/0= kingdoms/0/relics=[\"immortal-vest\"] army-deck/draw-pile=[\"gold-7\"]",
       "play-relic relic=immortal-vest effect=b",
       "kingdoms/0/victory-points 0 > 2; kingdoms/0/hand () > (gold-7); kingdoms/0/relics (immortal-vest) > (); "
       "kingdoms/0/relics-played 0 > 1; kingdoms/0/mission-rewards 0 > 1; army-deck/draw-pile (gold-7) > (); "
       "relics-used () > (immortal-vest); last-relic null > immortal-vest; last-relic-effect null > b; last-relic-player -1 > 0; "
-      "luck of 0: 7" },
+      "luck of 0: 7 where 7.00 is usual" },
     { MISSION ("seven-kills") "phase=combat current-player=-1 kingdoms/0/kills=6 frontiers/0/horde=1 at/0/1=gold-6:0 relic-deck/draw-pile=[\"iron-steed\",\"iron-steed\"]",
       "invade frontier=0",
       "kingdoms/0/relics () > (iron-steed); kingdoms/0/mission-shown false > true; kingdoms/0/relics-by-mission 0 > 1; "
@@ -314,7 +315,7 @@ test_all_time (void)
       "daily-missions",
       "ticks (score) > (score daily-missions); phase combat > cleanup; kingdoms/0/hand () > (gold-7 gold-7); "
       "kingdoms/0/mission-shown false > true; kingdoms/0/daily-done false > true; army-deck/draw-pile (gold-7 gold-7) > (); "
-      "luck of 0: 7; luck of 0: 7" },
+      "luck of 0: 7 where 7.00 is usual; luck of 0: 7 where 7.00 is usual" },
     { MISSION ("most-kills") "kingdoms/0/kills=1 phase=combat current-player=-1 ticks=[\"score\"]", "daily-missions",
       "ticks (score) > (score daily-missions); phase combat > cleanup; kingdoms/0/mission-shown false > true; "
       "kingdoms/0/reactivations-due 0 > 2; kingdoms/0/daily-done false > true" },

@@ -313,7 +313,7 @@ test_play_army (void)
     { "steps-left=9 hand/0=bronze-5,bronze-4", "play-army frontier=0 rank=1 attack=6 pioneer=false", "impossible" },
     { "steps-left=9 hand/0=bronze-5,unseen", "play-army frontier=0 rank=3 attack=6 pioneer=false",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (bronze-5 unseen) > (bronze-5); kingdoms/0/golds-played 0 > 1; "
-      "frontiers/0/zones/0/army null > 3/6/0; frontiers/0/zones/0/loyalty -1 > 0; "
+      "frontiers/0/zones/0/army null > 3/6/0+0+0+0?; frontiers/0/zones/0/loyalty -1 > 0; "
       "learns army-card id=gold-6-0 rank=gold attack=6 zombification=0 copies=1 source=owner" },
     { "steps-left=9 hand/0=unseen", "play-army frontier=0 pioneer=false", "asks rank attack" },
     { "steps-left=9 hand/0=unseen", "play-army frontier=0 pioneer=false attack=4", "asks rank attack" },
@@ -321,7 +321,7 @@ test_play_army (void)
     { "steps-left=9 hand/0=unseen",
       "play-army frontier=0 pioneer=false rank=3 attack=0 bronze-bonus=1 silver-bonus=2 gold-bonus=3 zombification=4",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (unseen) > (); kingdoms/0/golds-played 0 > 1; "
-      "frontiers/0/zones/0/army null > 3/0/4; frontiers/0/zones/0/loyalty -1 > 0; "
+      "frontiers/0/zones/0/army null > 3/0/4+1+2+3; frontiers/0/zones/0/loyalty -1 > 0; "
       "learns army-card id=gold-0-4-1-2-3 rank=gold attack=0 zombification=4 bronze-bonus=1 silver-bonus=2 gold-bonus=3 copies=1 source=owner" },
     { "steps-left=9 hand/0=unseen", "play-army frontier=0 pioneer=false card=nothing", "wrong" },
     { "steps-left=9 hand/0=unseen army-deck/draw-pile=[] army-deck/discard-pile=[\"bronze-4\"]",
@@ -353,13 +353,15 @@ test_tracks (void)
   static const DazCase cases[] = {
     { "hand/0= army-deck/draw-pile=[\"bronze-4\",\"gold-6\"]", "draw-army cards=[\"gold-6\",\"bronze-4\"]",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 4; kingdoms/0/hand () > (gold-6 bronze-4); "
-      "army-deck/draw-pile (bronze-4 gold-6) > (); tracks/0/position 0 > 1; luck of 0: 6; luck of 0: 4" },
+      "army-deck/draw-pile (bronze-4 gold-6) > (); tracks/0/position 0 > 1; luck of 0: 6 where 5.00 is usual; "
+      "luck of 0: 4 where 4.00 is usual" },
     { "hand/0= army-deck/draw-pile=[\"bronze-4\",\"bronze-4\"]", "draw-army",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 4; kingdoms/0/hand () > (bronze-4 bronze-4); "
-      "army-deck/draw-pile (bronze-4 bronze-4) > (); tracks/0/position 0 > 1; luck of 0: 4; luck of 0: 4" },
+      "army-deck/draw-pile (bronze-4 bronze-4) > (); tracks/0/position 0 > 1; luck of 0: 4 where 4.00 is usual; "
+      "luck of 0: 4 where 4.00 is usual" },
     { "hand/0= army-deck/draw-pile=[\"bronze-4\"]", "draw-army",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 4; kingdoms/0/hand () > (bronze-4); army-deck/draw-pile (bronze-4) > (); "
-      "tracks/0/position 0 > 1; luck of 0: 4" },
+      "tracks/0/position 0 > 1; luck of 0: 4 where 4.00 is usual" },
     { "hand/0= army-deck/draw-pile=[]", "draw-army", "current-player 0 > 1; kingdoms/0/command-tokens 5 > 4; tracks/0/position 0 > 1" },
     { "hand/0= army-deck/draw-pile=[]", "draw-army cards=[\"\",\"\"]",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 4; kingdoms/0/hand () > (unseen unseen); tracks/0/position 0 > 1" },
@@ -367,53 +369,57 @@ test_tracks (void)
     { "hand/0= army-deck/draw-pile=[\"bronze-4\",\"bronze-4\"]", "draw-army cards=[\"gold-6\"]", "impossible" },
     { "hand/0= army-deck/draw-pile=[\"bronze-4\",\"bronze-4\"] kingdoms/0/command-tokens=1", "draw-army",
       "current-player 0 > 1; kingdoms/0/command-tokens 1 > 0; kingdoms/0/hand () > (bronze-4 bronze-4); "
-      "army-deck/draw-pile (bronze-4 bronze-4) > (); tracks/0/position 0 > 1; luck of 0: 4; luck of 0: 4" },
+      "army-deck/draw-pile (bronze-4 bronze-4) > (); tracks/0/position 0 > 1; luck of 0: 4 where 4.00 is usual; "
+      "luck of 0: 4 where 4.00 is usual" },
     { "hand/0= army-deck/draw-pile=[\"bronze-4\",\"bronze-4\"] kingdoms/0/command-tokens=0", "draw-army",
       "refused by planning.strategy-tracks" },
     { "hand/0= army-deck/draw-pile=[\"bronze-4\",\"bronze-4\"]", "draw-army cost=1",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 4; kingdoms/0/hand () > (bronze-4 bronze-4); "
-      "army-deck/draw-pile (bronze-4 bronze-4) > (); tracks/0/position 0 > 1; luck of 0: 4; luck of 0: 4" },
+      "army-deck/draw-pile (bronze-4 bronze-4) > (); tracks/0/position 0 > 1; luck of 0: 4 where 4.00 is usual; "
+      "luck of 0: 4 where 4.00 is usual" },
     { "hand/0= army-deck/draw-pile=[\"bronze-4\",\"bronze-4\"]", "draw-army cost=2",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 3; kingdoms/0/hand () > (bronze-4 bronze-4); "
       "army-deck/draw-pile (bronze-4 bronze-4) > (); tracks/0/position 0 > 1; tracks/0/costs (1 2 2 3 3 4) > (2 2 2 3 3 4); "
       "tracks/0/source owner > by-hand; "
-      "learns strategy-track command=draw-army costs=(2 2 2 3 3 4) end=repeat restoration-4=3 source=owner; luck of 0: 4; "
-      "luck of 0: 4" },
+      "learns strategy-track command=draw-army costs=(2 2 2 3 3 4) end=repeat restoration-4=3 source=owner; "
+      "luck of 0: 4 where 4.00 is usual; luck of 0: 4 where 4.00 is usual" },
     { "hand/0= army-deck/draw-pile=[\"bronze-4\",\"bronze-4\"] tracks/0/position=6", "draw-army",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 1; kingdoms/0/hand () > (bronze-4 bronze-4); "
-      "army-deck/draw-pile (bronze-4 bronze-4) > (); luck of 0: 4; luck of 0: 4" },
+      "army-deck/draw-pile (bronze-4 bronze-4) > (); luck of 0: 4 where 4.00 is usual; luck of 0: 4 where 4.00 is usual" },
     { "hand/0=bronze-4 army-deck/draw-pile=[\"bronze-5\",\"bronze-5\"] tracks/3/position=1", "refresh hand=[0]",
       "refused by planning.track-closed" },
     { "hand/0=bronze-4 army-deck/draw-pile=[\"bronze-5\",\"bronze-5\"] tracks/3/position=1", "refresh hand=[0] house=true",
       "current-player 0 > 1; kingdoms/0/hand (bronze-4) > (bronze-5); army-deck/draw-pile (bronze-5 bronze-5) > (bronze-5); "
-      "army-deck/discard-pile () > (bronze-4); refreshed false > true; cites planning.track-closed; luck of 0: 5" },
+      "army-deck/discard-pile () > (bronze-4); refreshed false > true; cites planning.track-closed; luck of 0: 5 where 5.00 is usual" },
     { "hand/0=bronze-4 army-deck/draw-pile=[\"bronze-5\",\"bronze-5\"] tracks/3/position=1", "refresh hand=[0] cost=2 house=true",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 3; kingdoms/0/hand (bronze-4) > (bronze-5); "
       "army-deck/draw-pile (bronze-5 bronze-5) > (bronze-5); army-deck/discard-pile () > (bronze-4); refreshed false > true; "
-      "cites planning.track-closed; luck of 0: 5" },
+      "cites planning.track-closed; luck of 0: 5 where 5.00 is usual" },
     { "hand/0=bronze-4 army-deck/draw-pile=[\"bronze-5\",\"bronze-5\"]", "refresh hand=[0]",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 3; kingdoms/0/hand (bronze-4) > (bronze-5); "
       "army-deck/draw-pile (bronze-5 bronze-5) > (bronze-5); army-deck/discard-pile () > (bronze-4); tracks/3/position 0 > 1; "
-      "refreshed false > true; luck of 0: 5" },
+      "refreshed false > true; luck of 0: 5 where 5.00 is usual" },
     { "hand/0=bronze-4 army-deck/draw-pile=[\"bronze-5\",\"bronze-5\"] refreshed=true", "refresh hand=[0]", "refused by planning.refresh" },
     { "hand/0=bronze-4 army-deck/draw-pile=[\"bronze-5\",\"bronze-5\"] refreshed=true", "refresh hand=[0] house=true",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 3; kingdoms/0/hand (bronze-4) > (bronze-5); "
       "army-deck/draw-pile (bronze-5 bronze-5) > (bronze-5); army-deck/discard-pile () > (bronze-4); tracks/3/position 0 > 1; "
-      "cites planning.refresh; luck of 0: 5" },
+      "cites planning.refresh; luck of 0: 5 where 5.00 is usual" },
     { "hand/0=bronze-4", "refresh", "asks hand" },
     { "hand/0=bronze-4", "refresh hand=[0,0]", "impossible" },
     { "hand/0=bronze-4", "refresh hand=[1]", "impossible" },
     { "hand/0=bronze-4,silver-2,gold-6 army-deck/draw-pile=[\"bronze-5\",\"bronze-5\"]", "refresh hand=[2,0]",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 3; "
       "kingdoms/0/hand (bronze-4 silver-2 gold-6) > (silver-2 bronze-5 bronze-5); army-deck/draw-pile (bronze-5 bronze-5) > (); "
-      "army-deck/discard-pile () > (gold-6 bronze-4); tracks/3/position 0 > 1; refreshed false > true; luck of 0: 5; luck of 0: 5" },
+      "army-deck/discard-pile () > (gold-6 bronze-4); tracks/3/position 0 > 1; refreshed false > true; "
+      "luck of 0: 5 where 5.00 is usual; luck of 0: 5 where 5.00 is usual" },
     { "hand/0=unseen,silver-2 army-deck/draw-pile=[\"bronze-5\",\"gold-7\"]", "refresh cards=[\"gold-7\",\"silver-2\"]",
-      "current-player 0 > 1; "
-      "kingdoms/0/command-tokens 5 > 3; kingdoms/0/hand (unseen silver-2) > (bronze-5 silver-2); "
-      "army-deck/draw-pile (bronze-5 gold-7) > (gold-7); tracks/3/position 0 > 1; refreshed false > true; luck of 0: 5; luck of 0: 2" },
+      "current-player 0 > 1; kingdoms/0/command-tokens 5 > 3; kingdoms/0/hand (unseen silver-2) > (bronze-5 silver-2); "
+      "army-deck/draw-pile (bronze-5 gold-7) > (gold-7); tracks/3/position 0 > 1; refreshed false > true; "
+      "luck of 0: 5 where 5.00 is usual; luck of 0: 2 where 4.50 is usual" },
     { "hand/0=unseen,silver-2 army-deck/draw-pile=[\"bronze-5\",\"gold-7\"]", "refresh cards=[\"\"] drawn=[\"gold-7\"]",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 3; kingdoms/0/hand (unseen silver-2) > (silver-2 gold-7); "
-      "army-deck/draw-pile (bronze-5 gold-7) > (bronze-5); tracks/3/position 0 > 1; refreshed false > true; luck of 0: 7" },
+      "army-deck/draw-pile (bronze-5 gold-7) > (bronze-5); tracks/3/position 0 > 1; refreshed false > true; "
+      "luck of 0: 7 where 6.00 is usual" },
     { "hand/0=silver-2 army-deck/draw-pile=[\"bronze-5\",\"gold-7\"]", "refresh cards=[\"\"]", "impossible" },
     { "hand/0=silver-2 army-deck/draw-pile=[\"bronze-5\",\"gold-7\"]", "refresh cards=[\"gold-7\"]", "impossible" },
     { "hand/0=bronze-4,bronze-4,bronze-4,bronze-4,bronze-4,bronze-4,bronze-4,bronze-4,bronze-4,bronze-4,bronze-4",
@@ -422,8 +428,10 @@ test_tracks (void)
       "kingdoms/0/hand (bronze-4 bronze-4 bronze-4 bronze-4 bronze-4 bronze-4 bronze-4 bronze-4 bronze-4 bronze-4 bronze-4) > (bronze-4 bronze-5 bronze-7 bronze-6 bronze-7 bronze-6 silver-2 bronze-5 gold-7 bronze-6 bronze-5); "
       "army-deck/draw-pile 81 > 71; "
       "army-deck/discard-pile () > (bronze-4 bronze-4 bronze-4 bronze-4 bronze-4 bronze-4 bronze-4 bronze-4 bronze-4 bronze-4); "
-      "tracks/3/position 0 > 1; refreshed false > true; luck of 0: 5; luck of 0: 7; luck of 0: 6; luck of 0: 7; luck of 0: 6; "
-      "luck of 0: 2; luck of 0: 5; luck of 0: 7; luck of 0: 6; luck of 0: 5" },
+      "tracks/3/position 0 > 1; refreshed false > true; luck of 0: 5 where 4.99 is usual; luck of 0: 7 where 4.99 is usual; "
+      "luck of 0: 6 where 4.96 is usual; luck of 0: 7 where 4.95 is usual; luck of 0: 6 where 4.92 is usual; "
+      "luck of 0: 2 where 4.91 is usual; luck of 0: 5 where 4.95 is usual; luck of 0: 7 where 4.95 is usual; "
+      "luck of 0: 6 where 4.92 is usual; luck of 0: 5 where 4.90 is usual" },
     { "hand/0=bronze-4,bronze-4,bronze-4,bronze-4,bronze-4,bronze-4,bronze-4,bronze-4,bronze-4,bronze-4,bronze-4",
       "refresh hand=[0,1,2,3,4,5,6,7,8,9,10]",
       "refused by planning.refresh" },
@@ -474,11 +482,12 @@ test_tracks (void)
   static const DazCase all_or_nothing[] = {
     { "hand/0= army-deck/draw-pile=[\"bronze-4\",\"bronze-4\"]", "draw-army",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 4; kingdoms/0/hand () > (bronze-4 bronze-4); "
-      "army-deck/draw-pile (bronze-4 bronze-4) > (); tracks/0/position 0 > 1; luck of 0: 4; luck of 0: 4" },
+      "army-deck/draw-pile (bronze-4 bronze-4) > (); tracks/0/position 0 > 1; luck of 0: 4 where 4.00 is usual; "
+      "luck of 0: 4 where 4.00 is usual" },
     { "hand/0= army-deck/draw-pile=[\"bronze-4\"]", "draw-army", "refused by ruling.deck-and-discards-empty" },
     { "hand/0= army-deck/draw-pile=[\"bronze-4\"]", "draw-army house=true",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 4; kingdoms/0/hand () > (bronze-4); army-deck/draw-pile (bronze-4) > (); "
-      "tracks/0/position 0 > 1; cites ruling.deck-and-discards-empty; luck of 0: 4" },
+      "tracks/0/position 0 > 1; cites ruling.deck-and-discards-empty; luck of 0: 4 where 4.00 is usual" },
   };
   static const DazCase own_only[] = {
     { "at/1/5=bronze-4:1:defeated", "reactivate frontier=1 zone=5 loyalty=2", "refused by planning.play-army" },
@@ -525,11 +534,11 @@ test_by_hand (void)
       "gathering (lilith) > ()" },
     { "steps-left=9 gathering=[\"terric\"] hand/0=unseen", "play-army frontier=0 rank=1 attack=99 bronze-bonus=1 silver-bonus=0 gold-bonus=0",
       "current-player 0 > 1; steps-left 9 > 8; pioneer-tokens 3 > 2; kingdoms/0/command-tokens 5 > 6; "
-      "kingdoms/0/hand (unseen) > (); frontiers/0/zones/0/army null > 1/99/2; frontiers/0/zones/0/loyalty -1 > 0; "
+      "kingdoms/0/hand (unseen) > (); frontiers/0/zones/0/army null > 1/99/2+1+0+0; frontiers/0/zones/0/loyalty -1 > 0; "
       "learns army-card id=bronze-99-2-1-0-0 rank=bronze attack=99 zombification=2 bronze-bonus=1 silver-bonus=0 gold-bonus=0 copies=1 source=owner" },
     { "steps-left=9 hand/0=unseen", "play-army frontier=0 rank=2 attack=1 bronze-bonus=1 silver-bonus=0",
       "current-player 0 > 1; steps-left 9 > 8; pioneer-tokens 3 > 2; kingdoms/0/command-tokens 5 > 6; "
-      "kingdoms/0/hand (unseen) > (); frontiers/0/zones/0/army null > 2/1/1; frontiers/0/zones/0/loyalty -1 > 0; "
+      "kingdoms/0/hand (unseen) > (); frontiers/0/zones/0/army null > 2/1/1+1+0+0?; frontiers/0/zones/0/loyalty -1 > 0; "
       "learns army-card id=silver-1-1 rank=silver attack=1 zombification=1 bronze-bonus=1 copies=1 source=owner" },
   };
 

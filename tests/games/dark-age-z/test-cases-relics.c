@@ -176,7 +176,7 @@ test_armies (void)
     { PLAN HOLDS ("angels-kiss") "army-deck/discard-pile=[\"gold-6\"]",
       "play-relic relic=angels-kiss effect=b frontier=0 rank=1 attack=4 pioneer=false",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/relics (angels-kiss) > (); kingdoms/0/relics-played 0 > 1; "
-      "frontiers/0/zones/0/army null > 1/4/2; frontiers/0/zones/0/loyalty -1 > 0; relics-used () > (angels-kiss); "
+      "frontiers/0/zones/0/army null > 1/4/2+0+0+0?; frontiers/0/zones/0/loyalty -1 > 0; relics-used () > (angels-kiss); "
       "last-relic null > angels-kiss; last-relic-effect null > b; last-relic-player -1 > 0; "
       "learns army-card id=bronze-4-2 rank=bronze attack=4 zombification=2 copies=1 source=owner" },
     { RALLY HOLDS ("azraels-roar"), "play-relic relic=azraels-roar effect=a frontier=2 zone=3",
@@ -342,15 +342,15 @@ test_hands (void)
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand () > (bronze-4 gold-6 bronze-5 silver-2); "
       "kingdoms/0/relics (apollos-eyes) > (); kingdoms/0/relics-played 0 > 1; "
       "army-deck/draw-pile (bronze-4 gold-6 bronze-5 silver-2 silver-3) > (silver-3); relics-used () > (apollos-eyes); "
-      "last-relic null > apollos-eyes; last-relic-effect null > a; last-relic-player -1 > 0; luck of 0: 4; luck of 0: 6; "
-      "luck of 0: 5; luck of 0: 2" },
+      "last-relic null > apollos-eyes; last-relic-effect null > a; last-relic-player -1 > 0; luck of 0: 4 where 4.00 is usual; "
+      "luck of 0: 6 where 4.00 is usual; luck of 0: 5 where 3.33 is usual; luck of 0: 2 where 2.50 is usual" },
     { PLAN HOLDS ("apollos-eyes") "hand/0= army-deck/draw-pile=[\"bronze-4\",\"bronze-4\",\"bronze-4\",\"bronze-4\",\"bronze-4\"]",
       "play-relic relic=apollos-eyes effect=a pioneer=false",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand () > (bronze-4 bronze-4 bronze-4 bronze-4); "
       "kingdoms/0/relics (apollos-eyes) > (); kingdoms/0/relics-played 0 > 1; "
       "army-deck/draw-pile (bronze-4 bronze-4 bronze-4 bronze-4 bronze-4) > (bronze-4); relics-used () > (apollos-eyes); "
-      "last-relic null > apollos-eyes; last-relic-effect null > a; last-relic-player -1 > 0; luck of 0: 4; luck of 0: 4; "
-      "luck of 0: 4; luck of 0: 4" },
+      "last-relic null > apollos-eyes; last-relic-effect null > a; last-relic-player -1 > 0; luck of 0: 4 where 4.00 is usual; "
+      "luck of 0: 4 where 4.00 is usual; luck of 0: 4 where 4.00 is usual; luck of 0: 4 where 4.00 is usual" },
     { PLAN HOLDS ("apollos-eyes") "hand/0= army-deck/draw-pile=[\"bronze-4\"]",
       "play-relic relic=apollos-eyes effect=a cards=[\"gold-6\"] pioneer=false",
       "impossible" },
@@ -413,13 +413,14 @@ test_hands (void)
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/relics (iron-steed) > (); kingdoms/0/relics-played 0 > 1; "
       "kingdoms/1/hand (bronze-4 bronze-4 bronze-4 bronze-4) > (bronze-4); "
       "army-deck/discard-pile () > (bronze-4 bronze-4 bronze-4); relics-used () > (iron-steed); last-relic null > iron-steed; "
-      "last-relic-effect null > a; last-relic-player -1 > 0; luck of 1: -4; luck of 1: -4; luck of 1: -4" },
+      "last-relic-effect null > a; last-relic-player -1 > 0; luck of 1: -4 where -4.00 is usual; "
+      "luck of 1: -4 where -4.00 is usual; luck of 1: -4 where -4.00 is usual" },
     { PLAN HOLDS ("iron-steed") "hand/1=bronze-4,bronze-4,bronze-4,bronze-4",
       "play-relic relic=iron-steed effect=a target=1 count=2 pioneer=false",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/relics (iron-steed) > (); kingdoms/0/relics-played 0 > 1; "
       "kingdoms/1/hand (bronze-4 bronze-4 bronze-4 bronze-4) > (bronze-4 bronze-4); "
       "army-deck/discard-pile () > (bronze-4 bronze-4); relics-used () > (iron-steed); last-relic null > iron-steed; "
-      "last-relic-effect null > a; last-relic-player -1 > 0; luck of 1: -4; luck of 1: -4" },
+      "last-relic-effect null > a; last-relic-player -1 > 0; luck of 1: -4 where -4.00 is usual; luck of 1: -4 where -4.00 is usual" },
     { PLAN HOLDS ("iron-steed") "hand/1=bronze-4,bronze-4,bronze-4,bronze-4",
       "play-relic relic=iron-steed effect=a target=1 count=4 pioneer=false",
       "refused by relic.iron-steed" },
@@ -436,7 +437,7 @@ test_hands (void)
       "kingdoms/0/relics-played 0 > 1; kingdoms/2/hand (bronze-4 bronze-4 bronze-4 bronze-4) > (bronze-4); "
       "question null > give-cards; question-player -1 > 0; question-count 0 > 3; question-cards () > (2); "
       "relics-used () > (iron-steed); last-relic null > iron-steed; last-relic-effect null > b; last-relic-player -1 > 0; "
-      "luck of 2: -4; luck of 2: -4; luck of 2: -4" },
+      "luck of 2: -4 where -4.00 is usual; luck of 2: -4 where -4.00 is usual; luck of 2: -4 where -4.00 is usual" },
     { PLAN HOLDS ("iron-steed") "hand/0=silver-2 hand/2=", "play-relic relic=iron-steed effect=b target=2 pioneer=false",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/relics (iron-steed) > (); kingdoms/0/relics-played 0 > 1; "
       "relics-used () > (iron-steed); last-relic null > iron-steed; last-relic-effect null > b; last-relic-player -1 > 0" },
@@ -504,7 +505,7 @@ test_hands (void)
       "impossible" },
     { PLAN "pioneer-tokens=0 question=play-drawn question-player=0 question-count=1 question-cards=[\"\"]",
       "play-drawn frontier=0 rank=3 attack=5",
-      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/golds-played 0 > 1; frontiers/0/zones/0/army null > 3/5/0; "
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/golds-played 0 > 1; frontiers/0/zones/0/army null > 3/5/0+0+0+0?; "
       "frontiers/0/zones/0/loyalty -1 > 0; question play-drawn > null; question-player 0 > -1; question-count 1 > 0; "
       "question-cards () > (); learns army-card id=gold-5-0 rank=gold attack=5 zombification=0 copies=1 source=owner" },
     { PLAN "pioneer-tokens=1 question=play-drawn question-player=0 question-count=2 question-cards=[\"bronze-4\",\"gold-6\",\"\"]",
@@ -561,11 +562,11 @@ test_hands (void)
     { PLAN HOLDS ("iron-steed") "hand/1=gold-6", "play-relic relic=iron-steed effect=a pioneer=false",
       "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/relics (iron-steed) > (); kingdoms/0/relics-played 0 > 1; "
       "kingdoms/1/hand (gold-6) > (); army-deck/discard-pile () > (gold-6); relics-used () > (iron-steed); "
-      "last-relic null > iron-steed; last-relic-effect null > a; last-relic-player -1 > 0; luck of 1: -6" },
+      "last-relic null > iron-steed; last-relic-effect null > a; last-relic-player -1 > 0; luck of 1: -6 where -6.00 is usual" },
     { PLAN "current-player=1 kingdoms/1/relics=[\"iron-steed\"] hand/0=gold-6", "play-relic relic=iron-steed effect=a pioneer=false",
       "current-player 1 > 0; steps-left 9 > 8; kingdoms/0/hand (gold-6) > (); kingdoms/1/relics (iron-steed) > (); "
       "kingdoms/1/relics-played 0 > 1; army-deck/discard-pile () > (gold-6); relics-used () > (iron-steed); "
-      "last-relic null > iron-steed; last-relic-effect null > a; last-relic-player -1 > 1; luck of 0: -6" },
+      "last-relic null > iron-steed; last-relic-effect null > a; last-relic-player -1 > 1; luck of 0: -6 where -6.00 is usual" },
     { PLAN HOLDS ("immortal-vest"), "play-relic relic=immortal-vest effect=b target=2", "asks target" },
   };
 
