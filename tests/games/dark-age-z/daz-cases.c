@@ -271,13 +271,40 @@ play_first (HkDazTable *table,
   return lines + strlen (lines) - strlen (moves[i]);
 }
 
+/* Every line of a breakdown below @breakdown, those below it in brackets, with its mark and the rule that it names. */
+static void
+add_breakdown (HkBreakdown *breakdown,
+               GString     *out)
+{
+  for (HkBreakdown *line = hk_breakdown_get_first (breakdown); line != NULL; line = hk_breakdown_get_next (line))
+    {
+      const char *value = hk_breakdown_get_value (line);
+      const char *rule = hk_breakdown_get_rule (line);
+
+      g_string_append_printf (out, "%s%s", out->len == 0 || out->str[out->len - 1] == '(' ? "" : "; ", hk_breakdown_get_label (line));
+      if (value != NULL)
+        g_string_append_printf (out, " = %s", value);
+      if (hk_breakdown_get_mark (line) != HK_BREAKDOWN_PLAIN)
+        g_string_append_printf (out, " mark %d", hk_breakdown_get_mark (line));
+      if (rule != NULL)
+        g_string_append_printf (out, " by %s", strrchr (rule, '/') + 1);
+      if (hk_breakdown_get_first (line) != NULL)
+        {
+          g_string_append (out, " (");
+          add_breakdown (line, out);
+          g_string_append_c (out, ')');
+        }
+    }
+}
+
 static char *
 play (HkDazTable *table,
       const char *lines)
 {
   const char *line = play_first (table, lines);
   const gboolean says = g_str_has_prefix (line, "say ");
-  g_autoptr (HkMove) move = make_move (says ? line + 4 : line);
+  const gboolean explains = g_str_has_prefix (line, "explain ");
+  g_autoptr (HkMove) move = make_move (says ? line + strlen ("say ") : explains ? line + strlen ("explain ") : line);
   g_autoptr (JsonNode) before = hk_record_save (table);
   g_autoptr (JsonNode) after = NULL;
   g_autoptr (GError) error = NULL;
@@ -302,6 +329,11 @@ play (HkDazTable *table,
   g_assert_no_error (error);
   if (says)
     return g_string_free_and_steal (g_string_append (out, hk_move_get_logged (move)));
+  if (explains)
+    {
+      add_breakdown (hk_move_get_breakdown (move), out);
+      return g_string_free_and_steal (out);
+    }
   after = hk_record_save (table);
   compare (before, after, "", out);
   add_asides (move, out);

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  *   "hand/0=bronze-4,gold-6" the Army Cards that a kingdom holds, "at/0/1=bronze-4:1" an army of a kingdom in a zone of a frontier
  *   (":defeated" after it where it is), "lead/0/1=lilith:0" its commander and who recruited him
  * @move: its name and parameters, such as "play-army frontier=0 hand=1"; others to be made before it stand before " then "; after "say "
- *   the log is what comes of it
+ *   the log is what comes of it, after "explain " the breakdown
  * @then: what the table has become, as "path old > new" with "; " between, and what the move cites, learns and calls luck; for a move
  *   that is not made "refused", "impossible" or what it asks, such as "asks steps" */
 typedef struct

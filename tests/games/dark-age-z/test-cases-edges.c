@@ -13,6 +13,9 @@
 #define PLAN "steps-left=9 "
 #define RALLY "phase=rallying rally-order=[\"0\",\"1\",\"2\",\"3\"] "
 #define FIGHT "phase=combat current-player=-1 "
+#define FOUGHT FIGHT "frontiers/0/fought=true frontiers/1/fought=true frontiers/2/fought=true frontiers/3/fought=true "
+#define BY_HAND "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}],\"first-player\":0," \
+                "\"components\":\"none\",\"cards-by\":\"hand\",\"missions\":\"choose\"}"
 #define CLEAN "phase=cleanup current-player=-1 "
 #define FULL(n) "at/" n "/1=gold-6:0 at/" n "/2=gold-6:0 at/" n "/3=gold-6:0 at/" n "/4=gold-6:0 at/" n "/5=gold-6:0 "
 
@@ -428,6 +431,216 @@ test_revealed (void)
   daz_cases_try (TOGETHER (DAZ_PACK), together, G_N_ELEMENTS (together));
 }
 
+/* How a result comes about, term by term, with the rule of each (pages 13 to 18). */
+static void
+test_explained (void)
+{
+  static const DazCase cases[] = {
+    { FOUGHT "frontiers/0/points-right=9 frontiers/0/at-gate=2 frontiers/0/shield-left=1 frontiers/3/points-left=1", "explain score",
+      "Ann = 7 mark 4 by scoring.overview (Frontier with Bo = 6 (Zombies killed = 9 by scoring.kills; "
+      "2 zombies at the City Gate, damage 2 each = 4 by combat.gate-damage; "
+      "Gate Protection Icon to be seen = −1 by combat.gate-protection); Frontier with Di = 1 (Zombies killed = 1 by scoring.kills); "
+      "Gains and losses count once, at Scoring mark 1 by ruling.points-at-scoring); "
+      "Bo = −2 mark 4 by scoring.overview (Frontier with Ann = −2 (Zombies killed = 0 by scoring.kills; "
+      "2 zombies at the City Gate, damage 2 each = 4 by combat.gate-damage; "
+      "Gate Protection Icon to be seen = −1 by combat.gate-protection; Gate Protection of a relic = −1 by relic.titanic-essence); "
+      "Frontier with Cy = 0 (Zombies killed = 0 by scoring.kills); "
+      "Gains and losses count once, at Scoring mark 1 by ruling.points-at-scoring; "
+      "No Victory Points below 0 mark 1 by ruling.points-not-below-zero); "
+      "Cy = 0 mark 4 by scoring.overview (Frontier with Bo = 0 (Zombies killed = 0 by scoring.kills); "
+      "Frontier with Di = 0 (Zombies killed = 0 by scoring.kills)); "
+      "Di = 0 mark 4 by scoring.overview (Frontier with Cy = 0 (Zombies killed = 0 by scoring.kills); "
+      "Frontier with Ann = 0 (Zombies killed = 0 by scoring.kills))" },
+    { FOUGHT "kingdoms/0/victory-points=3 kingdoms/1/victory-points=4 frontiers/0/at-gate=2", "explain score",
+      "Ann = −3 mark 4 by scoring.overview (Frontier with Bo = −3 (Zombies killed = 0 by scoring.kills; "
+      "2 zombies at the City Gate, damage 2 each = 4 by combat.gate-damage; "
+      "Gate Protection Icon to be seen = −1 by combat.gate-protection); Frontier with Di = 0 (Zombies killed = 0 by scoring.kills); "
+      "Gains and losses count once, at Scoring mark 1 by ruling.points-at-scoring); "
+      "Bo = −3 mark 4 by scoring.overview (Frontier with Ann = −3 (Zombies killed = 0 by scoring.kills; "
+      "2 zombies at the City Gate, damage 2 each = 4 by combat.gate-damage; "
+      "Gate Protection Icon to be seen = −1 by combat.gate-protection); Frontier with Cy = 0 (Zombies killed = 0 by scoring.kills); "
+      "Gains and losses count once, at Scoring mark 1 by ruling.points-at-scoring); "
+      "Cy = 0 mark 4 by scoring.overview (Frontier with Bo = 0 (Zombies killed = 0 by scoring.kills); "
+      "Frontier with Di = 0 (Zombies killed = 0 by scoring.kills)); "
+      "Di = 0 mark 4 by scoring.overview (Frontier with Cy = 0 (Zombies killed = 0 by scoring.kills); "
+      "Frontier with Ann = 0 (Zombies killed = 0 by scoring.kills))" },
+    { FOUGHT "frontiers/0/at-gate=1 at/0/4=gold-6:0 lead/0/4=lancelot:0", "explain score",
+      "Ann = 0 mark 4 by scoring.overview (Frontier with Bo = 0 (Zombies killed = 0 by scoring.kills; "
+      "1 zombie at the City Gate, damage 2 each = 2 by combat.gate-damage; "
+      "Gate Protection Icon to be seen = −1 by combat.gate-protection; Lancelot = −1 by commander.lancelot); "
+      "Frontier with Di = 0 (Zombies killed = 0 by scoring.kills)); "
+      "Bo = −1 mark 4 by scoring.overview (Frontier with Ann = −1 (Zombies killed = 0 by scoring.kills; "
+      "1 zombie at the City Gate, damage 2 each = 2 by combat.gate-damage; "
+      "Gate Protection Icon to be seen = −1 by combat.gate-protection); Frontier with Cy = 0 (Zombies killed = 0 by scoring.kills); "
+      "Gains and losses count once, at Scoring mark 1 by ruling.points-at-scoring; "
+      "No Victory Points below 0 mark 1 by ruling.points-not-below-zero); "
+      "Cy = 0 mark 4 by scoring.overview (Frontier with Bo = 0 (Zombies killed = 0 by scoring.kills); "
+      "Frontier with Di = 0 (Zombies killed = 0 by scoring.kills)); "
+      "Di = 0 mark 4 by scoring.overview (Frontier with Cy = 0 (Zombies killed = 0 by scoring.kills); "
+      "Frontier with Ann = 0 (Zombies killed = 0 by scoring.kills))" },
+    { CLEAN "kingdoms/1/technology=2 at/0/2=bronze-4:0 at/3/1=bronze-4:0 lead/3/1=lilith:0", "explain cleanup-step step=7 house=true",
+      "Ann = 9 (Icons to be seen at the frontier with Bo = 1 by cleanup.tokens; "
+      "Icons to be seen at the frontier with Di = 2 by cleanup.tokens; Icons to be seen on the kingdom board = 4 by cleanup.tokens; "
+      "Lilith = 2 by commander.lilith); Bo = 6 (Icons to be seen at the frontier with Ann = 2 by cleanup.tokens; "
+      "Icons to be seen at the frontier with Cy = 2 by cleanup.tokens; "
+      "Icons to be seen on the kingdom board = 2 by cleanup.tokens); "
+      "Cy = 8 (Icons to be seen at the frontier with Bo = 2 by cleanup.tokens; "
+      "Icons to be seen at the frontier with Di = 2 by cleanup.tokens; "
+      "Icons to be seen on the kingdom board = 4 by cleanup.tokens); "
+      "Di = 8 (Icons to be seen at the frontier with Cy = 2 by cleanup.tokens; "
+      "Icons to be seen at the frontier with Ann = 2 by cleanup.tokens; Icons to be seen on the kingdom board = 4 by cleanup.tokens)" },
+    { CLEAN "at/0/3=bronze-4:0 at/3/1=bronze-4:0 lead/3/1=erina:0", "explain cleanup-step step=10 house=true",
+      "Ann = 3 (Icons to be seen at the frontier with Bo = 0 by cleanup.draw-armies; "
+      "Icons to be seen at the frontier with Di = 1 by cleanup.draw-armies; Erina = 2 by commander.erina); "
+      "Bo = 2 (Icons to be seen at the frontier with Ann = 1 by cleanup.draw-armies; "
+      "Icons to be seen at the frontier with Cy = 1 by cleanup.draw-armies); "
+      "Cy = 2 (Icons to be seen at the frontier with Bo = 1 by cleanup.draw-armies; "
+      "Icons to be seen at the frontier with Di = 1 by cleanup.draw-armies); "
+      "Di = 2 (Icons to be seen at the frontier with Cy = 1 by cleanup.draw-armies; "
+      "Icons to be seen at the frontier with Ann = 1 by cleanup.draw-armies)" },
+    { CLEAN "hand/0= hand/1=gold-6 hand/2= hand/3= kingdoms/2/victory-points=1", "explain cleanup-step step=12 house=true",
+      "Ann by cleanup.starting-player (Victory Points = 0; Army Cards in hand = 0; "
+      "The tie is broken to the right, counter-clockwise mark 1 by ruling.nearest-to-the-right); "
+      "Bo by cleanup.starting-player (Victory Points = 0; Army Cards in hand = 1); "
+      "Cy by cleanup.starting-player (Victory Points = 1; Army Cards in hand = 0); "
+      "Di by cleanup.starting-player (Victory Points = 0; Army Cards in hand = 0)" },
+    { CLEAN, "explain cleanup-step step=7 tokens=[1,2,3] house=true",
+      "Ann = 1 mark 3; Bo = 2 mark 3; Cy = 3 mark 3; Di = 8 (Icons to be seen at the frontier with Cy = 2 by cleanup.tokens; "
+      "Icons to be seen at the frontier with Ann = 2 by cleanup.tokens; Icons to be seen on the kingdom board = 4 by cleanup.tokens)" },
+    { CLEAN "invasion-deck/draw-pile=[\"swift-feet\"] hand/0= hand/1= hand/2= hand/3= army-deck/draw-pile=[] commander-deck/draw-pile=[] gathering=[\"lilith\"]",
+      "explain clean-up",
+      "All zombie tokens go back to the pool. by cleanup.zombie-tokens; "
+      "Swift Feet are revealed: with every Power Up 6 zombies of 4 HP. by cleanup.next-invasion; "
+      "Swift Feet come: 6 zombies of 4 HP before every frontier. by cleanup.horde; "
+      "The movement marker stands 14 steps from the end of its track. by cleanup.movement-marker; "
+      "The markers of the strategy tracks go back. by cleanup.restoration; "
+      "The Pioneer Reward Zone holds 4 tokens again. by cleanup.pioneer-reward; "
+      "Ann gets 8 Command Tokens. Bo gets 8 Command Tokens. Cy gets 8 Command Tokens. Di gets 8 Command Tokens. by cleanup.tokens (Command Tokens by cleanup.tokens (Ann = 8 (Icons to be seen at the frontier with Bo = 2 by cleanup.tokens; "
+      "Icons to be seen at the frontier with Di = 2 by cleanup.tokens; "
+      "Icons to be seen on the kingdom board = 4 by cleanup.tokens); "
+      "Bo = 8 (Icons to be seen at the frontier with Ann = 2 by cleanup.tokens; "
+      "Icons to be seen at the frontier with Cy = 2 by cleanup.tokens; "
+      "Icons to be seen on the kingdom board = 4 by cleanup.tokens); "
+      "Cy = 8 (Icons to be seen at the frontier with Bo = 2 by cleanup.tokens; "
+      "Icons to be seen at the frontier with Di = 2 by cleanup.tokens; "
+      "Icons to be seen on the kingdom board = 4 by cleanup.tokens); "
+      "Di = 8 (Icons to be seen at the frontier with Cy = 2 by cleanup.tokens; "
+      "Icons to be seen at the frontier with Ann = 2 by cleanup.tokens; "
+      "Icons to be seen on the kingdom board = 4 by cleanup.tokens))); "
+      "There are no reinforcements to discard. by cleanup.reinforcements; There are no Relic Cards to discard. by cleanup.relics; "
+      "Ann draws 0 Army Cards. Bo draws 0 Army Cards. Cy draws 0 Army Cards. Di draws 0 Army Cards. by cleanup.draw-armies (Army Cards by cleanup.draw-armies (Ann = 2 (Icons to be seen at the frontier with Bo = 1 by cleanup.draw-armies; "
+      "Icons to be seen at the frontier with Di = 1 by cleanup.draw-armies); "
+      "Bo = 2 (Icons to be seen at the frontier with Ann = 1 by cleanup.draw-armies; "
+      "Icons to be seen at the frontier with Cy = 1 by cleanup.draw-armies); "
+      "Cy = 2 (Icons to be seen at the frontier with Bo = 1 by cleanup.draw-armies; "
+      "Icons to be seen at the frontier with Di = 1 by cleanup.draw-armies); "
+      "Di = 2 (Icons to be seen at the frontier with Cy = 1 by cleanup.draw-armies; "
+      "Icons to be seen at the frontier with Ann = 1 by cleanup.draw-armies))); "
+      "Nobody holds more than 10 Army Cards. by cleanup.hand-limit; "
+      "Ann hands the Starting Player Marker to Di. by cleanup.starting-player (Starting player = Di by cleanup.starting-player (Ann by cleanup.starting-player (Victory Points = 0; "
+      "Army Cards in hand = 0; The tie is broken to the right, counter-clockwise mark 1 by ruling.nearest-to-the-right); "
+      "Bo by cleanup.starting-player (Victory Points = 0; Army Cards in hand = 0; "
+      "The tie is broken to the right, counter-clockwise mark 1 by ruling.nearest-to-the-right); "
+      "Cy by cleanup.starting-player (Victory Points = 0; Army Cards in hand = 0; "
+      "The tie is broken to the right, counter-clockwise mark 1 by ruling.nearest-to-the-right); "
+      "Di by cleanup.starting-player (Victory Points = 0; Army Cards in hand = 0))); New commanders gather: Lilith. Day 2 begins; "
+      "Di starts. by cleanup.commanders" },
+  };
+  static const DazCase at_once[] = {
+    { FOUGHT "kingdoms/0/victory-points=1 frontiers/0/points-right=1 frontiers/0/at-gate=2", "explain score",
+      "Ann = −2 mark 4 by scoring.overview (Frontier with Bo = −2 (Zombies killed = 1 by scoring.kills; "
+      "2 zombies at the City Gate, damage 2 each = 4 by combat.gate-damage; "
+      "Gate Protection Icon to be seen = −1 by combat.gate-protection); Frontier with Di = 0 (Zombies killed = 0 by scoring.kills); "
+      "House rule: what was lost at the gates was lost there mark 1 by ruling.points-at-scoring); "
+      "Bo = −3 mark 4 by scoring.overview (Frontier with Ann = −3 (Zombies killed = 0 by scoring.kills; "
+      "2 zombies at the City Gate, damage 2 each = 4 by combat.gate-damage; "
+      "Gate Protection Icon to be seen = −1 by combat.gate-protection); Frontier with Cy = 0 (Zombies killed = 0 by scoring.kills); "
+      "House rule: what was lost at the gates was lost there mark 1 by ruling.points-at-scoring); "
+      "Cy = 0 mark 4 by scoring.overview (Frontier with Bo = 0 (Zombies killed = 0 by scoring.kills); "
+      "Frontier with Di = 0 (Zombies killed = 0 by scoring.kills)); "
+      "Di = 0 mark 4 by scoring.overview (Frontier with Cy = 0 (Zombies killed = 0 by scoring.kills); "
+      "Frontier with Ann = 0 (Zombies killed = 0 by scoring.kills))" },
+  };
+  static const DazCase negative[] = {
+    { FOUGHT "kingdoms/0/victory-points=1 frontiers/0/at-gate=2", "explain score",
+      "Ann = −3 mark 4 by scoring.overview (Frontier with Bo = −3 (Zombies killed = 0 by scoring.kills; "
+      "2 zombies at the City Gate, damage 2 each = 4 by combat.gate-damage; "
+      "Gate Protection Icon to be seen = −1 by combat.gate-protection); Frontier with Di = 0 (Zombies killed = 0 by scoring.kills); "
+      "Gains and losses count once, at Scoring mark 1 by ruling.points-at-scoring; "
+      "House rule: Victory Points fall below 0 mark 1 by ruling.points-not-below-zero); "
+      "Bo = −3 mark 4 by scoring.overview (Frontier with Ann = −3 (Zombies killed = 0 by scoring.kills; "
+      "2 zombies at the City Gate, damage 2 each = 4 by combat.gate-damage; "
+      "Gate Protection Icon to be seen = −1 by combat.gate-protection); Frontier with Cy = 0 (Zombies killed = 0 by scoring.kills); "
+      "Gains and losses count once, at Scoring mark 1 by ruling.points-at-scoring; "
+      "House rule: Victory Points fall below 0 mark 1 by ruling.points-not-below-zero); "
+      "Cy = 0 mark 4 by scoring.overview (Frontier with Bo = 0 (Zombies killed = 0 by scoring.kills); "
+      "Frontier with Di = 0 (Zombies killed = 0 by scoring.kills)); "
+      "Di = 0 mark 4 by scoring.overview (Frontier with Cy = 0 (Zombies killed = 0 by scoring.kills); "
+      "Frontier with Ann = 0 (Zombies killed = 0 by scoring.kills))" },
+    { FOUGHT "kingdoms/0/victory-points=1 frontiers/0/at-gate=2", "score",
+      "ticks () > (score); kingdoms/0/victory-points 1 > -2; kingdoms/0/gate-damage 0 > 3; kingdoms/1/victory-points 0 > -3; "
+      "kingdoms/1/gate-damage 0 > 3; cites ruling.points-at-scoring; cites ruling.points-not-below-zero" },
+  };
+  static const DazCase clockwise[] = {
+    { CLEAN "hand/0= hand/1= hand/2= hand/3=", "explain cleanup-step step=12 house=true",
+      "Ann by cleanup.starting-player (Victory Points = 0; Army Cards in hand = 0; "
+      "House rule: the tie is broken clockwise mark 1 by ruling.nearest-to-the-right); "
+      "Bo by cleanup.starting-player (Victory Points = 0; Army Cards in hand = 0); "
+      "Cy by cleanup.starting-player (Victory Points = 0; Army Cards in hand = 0; "
+      "House rule: the tie is broken clockwise mark 1 by ruling.nearest-to-the-right); "
+      "Di by cleanup.starting-player (Victory Points = 0; Army Cards in hand = 0; "
+      "House rule: the tie is broken clockwise mark 1 by ruling.nearest-to-the-right)" },
+  };
+
+  daz_cases_try (DAZ_FOUR, cases, G_N_ELEMENTS (cases));
+  daz_cases_try (RULE ("gate-losses-at-once"), at_once, G_N_ELEMENTS (at_once));
+  daz_cases_try (RULE ("negative-points"), negative, G_N_ELEMENTS (negative));
+  daz_cases_try (RULE ("clockwise-for-start"), clockwise, G_N_ELEMENTS (clockwise));
+}
+
+/* The same where the app knows nothing of the box. */
+static void
+test_by_hand (void)
+{
+  static const DazCase cases[] = {
+    { "", "reveal-invasion name= zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=2 steps=9",
+      "steps-left -1 > 9; movement-steps () > (  9); movement-source null > by-hand; frontiers/0/horde 0 > 4; "
+      "frontiers/1/horde 0 > 4; frontiers/2/horde 0 > 4; invasions () > (zombies-1); "
+      "learns movement-track players=3 steps-speed-2=9 source=owner" },
+    { "", "reveal-invasion name=x zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=2 steps=1",
+      "steps-left -1 > 1; movement-steps () > (  1); movement-source null > by-hand; frontiers/0/horde 0 > 4; "
+      "frontiers/1/horde 0 > 4; frontiers/2/horde 0 > 4; invasions () > (x); "
+      "learns invasion-card name=x zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=2 source=owner; "
+      "learns movement-track players=3 steps-speed-2=1 source=owner" },
+    { "", "reveal-invasion zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=0",
+      "frontiers/0/horde 0 > 4; frontiers/1/horde 0 > 4; frontiers/2/horde 0 > 4; invasions () > (zombies-1)" },
+    { "movement-steps=[\"\",\"5\"]", "reveal-invasion zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=1",
+      "steps-left -1 > 5; frontiers/0/horde 0 > 4; frontiers/1/horde 0 > 4; frontiers/2/horde 0 > 4; invasions () > (zombies-1)" },
+    { "movement-steps=[\"\",\"0\"]", "reveal-invasion zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 speed=1", "asks damage" },
+    { "movement-steps=[\"\",\"5\"]", "reveal-invasion zombies=3", "asks hp power-up-zombies power-up-hp damage speed" },
+    { "movement-steps=[\"\",\"5\"]", "reveal-invasion speed=2", "asks zombies hp power-up-zombies power-up-hp damage steps" },
+    { CLEAN "day=4", "clean-up", "asks boss steps tokens army-cards commanders" },
+    { CLEAN "day=4 boss=the-bloodshed", "clean-up", "asks steps tokens army-cards commanders" },
+    { CLEAN "day=4 boss=the-bloodshed movement-steps=[\"\",\"5\"]", "clean-up", "asks steps tokens army-cards commanders" },
+    { CLEAN "day=4 boss=the-evil-twins movement-steps=[\"\",\"5\"]", "clean-up", "asks tokens army-cards commanders" },
+    { CLEAN "day=4 movement-steps=[\"\",\"5\"]", "clean-up", "asks boss steps tokens army-cards commanders" },
+    { CLEAN "day=4 movement-steps=[\"\",\"5\",\"5\",\"5\"]", "clean-up", "asks boss tokens army-cards commanders" },
+    { CLEAN "day=4", "clean-up boss=the-bloodshed steps=5", "asks tokens army-cards commanders" },
+    { CLEAN "day=3", "clean-up", "asks zombies hp power-up-zombies power-up-hp damage speed steps tokens army-cards commanders" },
+    { CLEAN "day=3", "clean-up commanders=[\"lilith\"]", "asks zombies hp power-up-zombies power-up-hp damage speed steps tokens army-cards" },
+    { CLEAN "ticks=[\"cleanup-2\",\"cleanup-5\",\"cleanup-7\"]", "clean-up", "asks army-cards commanders" },
+    { CLEAN "tracks/0/position=1", "cleanup-step step=5 house=true", "asks restoration" },
+    { CLEAN, "cleanup-step step=5 house=true", "ticks () > (cleanup-5); cites cleanup.overview" },
+    { CLEAN, "cleanup-step step=10 house=true", "asks army-cards" },
+    { CLEAN "gathering=null", "cleanup-step step=13 house=true",
+      "ticks () > (cleanup-13); "
+      "commander-deck/draw-pile (alexander matilda terric erina lilith lancelot) > (alexander lancelot matilda terric lilith erina); "
+      "cites cleanup.overview" },
+  };
+
+  daz_cases_try (BY_HAND, cases, G_N_ELEMENTS (cases));
+}
+
 /* What a move asks and does where only some parts of the game are kept. */
 static void
 test_parts (void)
@@ -528,6 +741,8 @@ main (int    argc,
   g_test_add_func ("/dark-age-z/cases/edges/cards", test_cards);
   g_test_add_func ("/dark-age-z/cases/edges/cancelled", test_cancelled);
   g_test_add_func ("/dark-age-z/cases/edges/revealed", test_revealed);
+  g_test_add_func ("/dark-age-z/cases/edges/explained", test_explained);
+  g_test_add_func ("/dark-age-z/cases/edges/by-hand", test_by_hand);
   g_test_add_func ("/dark-age-z/cases/edges/parts", test_parts);
   return g_test_run ();
 }
