@@ -246,30 +246,27 @@ read_value (const char *text)
   return json_node_init_string (node, text);
 }
 
-/* The words of a move: at spaces, but for those in quotes. */
+/* The words of a move: at spaces, but for those in quotes and brackets. */
 static GStrv
 split (const char *text)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autoptr (GString) word = g_string_new (NULL);
   gboolean quoted = FALSE;
-  gboolean json = FALSE;
+  int depth = 0;
 
   for (const char *c = text;; c++)
     {
-      if (*c == '\0' || (*c == ' ' && !quoted))
+      depth += (*c == '[' || *c == '{') - (*c == ']' || *c == '}');
+      if (*c == '\0' || (*c == ' ' && !quoted && depth == 0))
         {
           g_strv_builder_add (builder, word->str);
           g_string_truncate (word, 0);
-          json = FALSE;
         }
-      else if (*c == '\'' && !json)
+      else if (*c == '\'' && depth == 0)
         quoted = !quoted;
       else
-        {
-          json |= *c == '[' || *c == '{';
-          g_string_append_c (word, *c);
-        }
+        g_string_append_c (word, *c);
       if (*c == '\0')
         return g_strv_builder_end (builder);
     }
