@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cz-case.h"
 
+#include "core/moves/hk-chance.h"
 #include "core/moves/hk-move-option.h"
 #include "core/record/hk-record-list.h"
 
@@ -311,6 +312,7 @@ play (HkCzTable *table,
 
   walk (HK_RECORD (table), "t", battlefield, remember, before);
   done = hk_table_apply (HK_TABLE (table), move, &error);
+  g_assert_true (done == (error == NULL));
   walk (HK_RECORD (table), "t", battlefield, compare, &changes);
   for (guint i = 0; i < before->len; i++)
     if (!g_hash_table_contains (there, ((Before *) before->pdata[i])->record))
@@ -409,6 +411,58 @@ cz_case_set (HkCzTable  *table,
       set (table, parts[i]);
 }
 
+/* The dice of a move: whose they are, what they show, and what is to be expected of them. */
+static char *
+print_luck (HkMove *move)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < hk_move_get_chances (move)->len; i++)
+    {
+      const HkChance *chance = hk_move_get_chances (move)->pdata[i];
+      g_autofree char *line = g_strdup_printf ("%d %s: %d of %.2f", chance->player, chance->title, chance->value,
+                                               hk_distribution_get_mean (chance->expected));
+
+      add (text, line);
+    }
+  return g_string_free_and_steal (text);
+}
+
+static void
+play_all (CzLayOut      lay_out,
+          const CzCase *cases,
+          guint         n_cases,
+          gboolean      luck)
+{
+  for (guint i = 0; i < n_cases; i++)
+    {
+      g_autoptr (HkCzTable) table = lay_out ();
+      g_autoptr (HkMove) move = read_move (cases[i].move);
+      g_autofree char *then = NULL;
+      const char *says = cases[i].says;
+      const gboolean silent = says != NULL && *says == '!';
+
+      cz_case_set (table, cases[i].given);
+      hk_move_collect_chances (move);
+      then = play (table, move);
+      if (luck)
+        {
+          g_free (then);
+          then = print_luck (move);
+        }
+      if (!g_str_equal (then, cases[i].then))
+        {
+          g_test_message ("%s | %s\n  comes to: %s\n  and not:  %s", cases[i].given == NULL ? "" : cases[i].given, cases[i].move, then, cases[i].then);
+          g_test_fail ();
+        }
+      if (says != NULL && (strstr (hk_move_get_logged (move) == NULL ? "" : hk_move_get_logged (move), says + silent) != NULL) == silent)
+        {
+          g_test_message ("%s | %s\n  says: %s\n  and not: %s", cases[i].given == NULL ? "" : cases[i].given, cases[i].move, hk_move_get_logged (move), says);
+          g_test_fail ();
+        }
+    }
+}
+
 /**
  * cz_case_play:
  * @lay_out: lays out the table of each case
@@ -422,27 +476,23 @@ cz_case_play (CzLayOut      lay_out,
               const CzCase *cases,
               guint         n_cases)
 {
-  for (guint i = 0; i < n_cases; i++)
-    {
-      g_autoptr (HkCzTable) table = lay_out ();
-      g_autoptr (HkMove) move = read_move (cases[i].move);
-      g_autofree char *then = NULL;
-      const char *says = cases[i].says;
-      const gboolean silent = says != NULL && *says == '!';
+  play_all (lay_out, cases, n_cases, FALSE);
+}
 
-      cz_case_set (table, cases[i].given);
-      then = play (table, move);
-      if (!g_str_equal (then, cases[i].then))
-        {
-          g_test_message ("%s | %s\n  comes to: %s\n  and not:  %s", cases[i].given == NULL ? "" : cases[i].given, cases[i].move, then, cases[i].then);
-          g_test_fail ();
-        }
-      if (says != NULL && (strstr (hk_move_get_logged (move) == NULL ? "" : hk_move_get_logged (move), says + silent) != NULL) == silent)
-        {
-          g_test_message ("%s | %s\n  says: %s\n  and not: %s", cases[i].given == NULL ? "" : cases[i].given, cases[i].move, hk_move_get_logged (move), says);
-          g_test_fail ();
-        }
-    }
+/**
+ * cz_case_luck:
+ * @lay_out: lays out the table of each case
+ * @cases: the cases; each says which dice count as luck, as "0 Attack dice: 5 of 4.50", instead of what changes
+ * @n_cases: their number
+ *
+ * Plays each case on a table of its own, and tells of all whose luck is another.
+ */
+void
+cz_case_luck (CzLayOut      lay_out,
+              const CzCase *cases,
+              guint         n_cases)
+{
+  play_all (lay_out, cases, n_cases, TRUE);
 }
 
 /* Looks */

@@ -42,6 +42,7 @@ typedef void (*CzTell) (GString *text, HkCzTable *table, int about);
 
 void cz_case_set   (HkCzTable *table, const char *given);
 void cz_case_play  (CzLayOut lay_out, const CzCase *cases, guint n_cases);
+void cz_case_luck  (CzLayOut lay_out, const CzCase *cases, guint n_cases);
 void cz_case_look  (CzLayOut lay_out, CzTell tell, const CzLook *looks, guint n_looks);
 void cz_case_tell_options (GString *text, GPtrArray *options);
 void cz_case_tell_params  (GString *text, JsonObject *params);

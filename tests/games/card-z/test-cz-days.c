@@ -244,6 +244,21 @@ static const CzCase turns[] = {
   { "t.outcome=won", "finish outcome=won", "impossible" },
 };
 
+/* Which dice count as luck: more is luckier, so that what the group does not wish for counts below zero. */
+static const CzCase lucks[] = {
+  { "L1.encounter-roll=d6", "scout place=1 roll=2", "-1 Rolls for Encounters: -2 of -3.50" },
+  { "L1.encounter-roll=d6+2", "scout place=1 roll=3", "-1 Rolls for Encounters: -3 of -5.50" },
+  { AT ("2") "L2.scouted=1; L2.reward-roll=d6", "clear roll=2 rewards=['Rifle','Rifle']", "0 Rolls for rewards: 2 of 3.50" },
+  { AT ("2") "L2.scouted=1; L2.reward-roll=d6-1; t.current-player=0", "clear roll=2 rewards=['Rifle']", "0 Rolls for rewards: 2 of 2.50" },
+  { AT ("5") "L5.safe=1; L5.resource=hunting", "hunt survivor=0 die=9", "0 Nearness of game in hunts: 0 of 0.60" },
+  { AT ("5") "L5.safe=1; L5.resource=hunting; s0.skills=hunting:2", "hunt survivor=0 die=0 skill=2", "0 Nearness of game in hunts: 0 of 0.90" },
+  { AT ("5") "L5.safe=1; L5.resource=hunting; s0.skills=hunting:2", "hunt survivor=0 die=9 skill=2", "0 Nearness of game in hunts: 1 of 0.90" },
+  { "t.scenario=raging-fire; t.fires-spread=0; L3.fire=1", "spread-fire rolls=[2]", "-1 Fires that do not spread: 0 of 0.80" },
+  { "t.scenario=raging-fire; t.fires-spread=0; L0.fire=1; L1.fire=1", "spread-fire rolls=[2,2]", "-1 Fires that do not spread: 0 of 0.90" },
+  { "t.scenario=raging-fire; t.fires-spread=0; L3.fire=1", "spread-fire rolls=[9]", "-1 Fires that do not spread: 1 of 0.80" },
+  { "t.current-player=-1; t.mode=competitive", "initiative rolls=[3,7]", "0 Dice for the initiative: 3 of 4.50; 1 Dice for the initiative: 7 of 4.50" },
+};
+
 #define TEST(cases, lay_out) \
   static void test_##cases (void) { cz_case_play (lay_out, cases, G_N_ELEMENTS (cases)); }
 
@@ -254,6 +269,12 @@ TEST (hunts, lay_camp)
 TEST (hordes, lay_horde)
 TEST (fires, lay_camp)
 TEST (turns, lay_camp)
+
+static void
+test_lucks (void)
+{
+  cz_case_luck (lay_camp, lucks, G_N_ELEMENTS (lucks));
+}
 
 int
 main (int    argc,
@@ -267,5 +288,6 @@ main (int    argc,
   g_test_add_func ("/card-z/days/hordes", test_hordes);
   g_test_add_func ("/card-z/days/fires", test_fires);
   g_test_add_func ("/card-z/days/turns", test_turns);
+  g_test_add_func ("/card-z/days/lucks", test_lucks);
   return g_test_run ();
 }

@@ -290,6 +290,20 @@ static const CzCase joins[] = {
   { "b.round=2; b.started=0", "join player=1", "impossible" },
 };
 
+/* Which dice count as luck, and whose it is: more is luckier, so that what the other side rolls counts below zero. */
+static const CzCase lucks[] = {
+  { "e0.distance=3", "attack survivor=0 loot=0 encounter=0 how=shoot die=3 loud=false", "0 Attack dice: 3 of 4.50" },
+  { "e0.distance=3; g0.semi=1; g0.jam=2", "attack survivor=0 loot=0 encounter=0 how=shoot die=0 second=2 loud=false", "0 Attack dice: 0 of 4.50; 0 Dice against a jam: 2 of 4.50" },
+  { "e0.distance=1; e0.engaged=0; s0.push=4", "push-off survivor=0 encounter=0 die=6", "0 Dice to push off: 6 of 4.50" },
+  { "b.noise-pending=1; t.alarm-skulls=2", "alarm skull=true count=4", "-1 Alarm dice without a skull: 0 of 0.67; -1 Dice of a loud noise: -4 of -3.50" },
+  { "b.noise-pending=1", "alarm skull=false", "-1 Alarm dice without a skull: 1 of 0.83" },
+  { HUMAN, "human-initiative player-die=4 human-die=6", "0 Dice for the initiative: 4 of 4.50; 0 Dice of human enemies: -6 of -4.50" },
+  { "b.pvp=0; b.player=0", "human-initiative player-die=4 human-die=6", "0 Dice for the initiative: 4 of 4.50; 0 Dice for the initiative: 6 of 4.50" },
+  { HUMAN, "human-act human=3 what=attack survivor=1 die=5", "0 Dice of human enemies: -5 of -4.50" },
+  { "e0.locked=1; e1.locked=1; e3.locked=1; e2.distance=1; e2.nearest=0", "encounters-act bites=[{'encounter':2,'die':5}]", "0 Dice of the zombies’ bites: -5 of -4.50" },
+  { "e0.type=rigored; e1.locked=1; e2.locked=1; e3.locked=1", "encounters-act rigored=[5]", "-1 Dice of Rigored Zombies: -5 of -4.50" },
+};
+
 #define TEST(cases, lay_out) \
   static void test_##cases (void) { cz_case_play (lay_out, cases, G_N_ELEMENTS (cases)); }
 
@@ -302,6 +316,12 @@ TEST (stands, lay_foes)
 TEST (attacks, lay_rivals)
 TEST (duels, lay_duel)
 TEST (joins, lay_joint)
+
+static void
+test_lucks (void)
+{
+  cz_case_luck (lay_foes, lucks, G_N_ELEMENTS (lucks));
+}
 
 int
 main (int    argc,
@@ -317,5 +337,6 @@ main (int    argc,
   g_test_add_func ("/card-z/foes/attacks", test_attacks);
   g_test_add_func ("/card-z/foes/duels", test_duels);
   g_test_add_func ("/card-z/foes/joins", test_joins);
+  g_test_add_func ("/card-z/foes/lucks", test_lucks);
   return g_test_run ();
 }
