@@ -128,8 +128,10 @@ settle_survivors (HkCzTable *table,
     }
 }
 
+/* @stand: whether they keep their hexes */
 static void
-settle_encounters (HkCzTable *table)
+settle_encounters (HkCzTable *table,
+                   gboolean   stand)
 {
   HkCzEncounter *encounter;
 
@@ -137,8 +139,8 @@ settle_encounters (HkCzTable *table)
     {
       hk_cz_encounter_disengage (encounter, -1);
       hk_record_set_int (encounter, &encounter->distance, 0);
-      hk_record_set_int (encounter, &encounter->column, -1);
-      hk_record_set_int (encounter, &encounter->row, -1);
+      hk_record_set_int (encounter, &encounter->column, stand ? encounter->column : -1);
+      hk_record_set_int (encounter, &encounter->row, stand ? encounter->row : -1);
       hk_record_set_boolean (encounter, &encounter->pushed, FALSE);
       hk_record_set_boolean (encounter, &encounter->acted, FALSE);
       hk_record_set_boolean (encounter, &encounter->bite_due, FALSE);
@@ -155,12 +157,14 @@ hk_cz_battle_end (HkCzTable  *table,
                   HkMove     *move,
                   const char *how)
 {
+  const gboolean flees = g_str_equal (how, "retreat") || g_str_equal (how, "lost");
+
   g_return_if_fail (HK_IS_CZ_TABLE (table));
 
   if (table->battle == NULL)
     return;
-  settle_survivors (table, move, (!g_str_equal (how, "retreat") && !g_str_equal (how, "lost")) || hk_cz_table_has_house_rule (table, "arrows-kept"));
-  settle_encounters (table);
+  settle_survivors (table, move, !flees || hk_cz_table_has_house_rule (table, "arrows-kept"));
+  settle_encounters (table, flees && hk_cz_table_has_house_rule (table, "left-stand"));
   hk_cz_table_return_humans (table);
   hk_record_set_record (table, &table->battle, NULL);
 }
