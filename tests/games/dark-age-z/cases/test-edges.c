@@ -7,6 +7,8 @@
 
 #define FOUR "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"},{\"name\":\"Di\"}],\"first-player\":0,"
 #define RULE(id) FOUR "\"missions\":\"none\",\"house\":{\"" id "\":true}," DAZ_PACK "}"
+#define TWO "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"first-player\":0,\"missions\":\"none\"," DAZ_PACK "}"
+#define CLEAN "phase=cleanup current-player=-1 "
 #define PLAN "steps-left=9 "
 #define RALLY "phase=rallying rally-order=[\"0\",\"1\",\"2\",\"3\"] "
 
@@ -134,10 +136,37 @@ test_commands (void)
       "kingdoms/2/command-tokens 5 > 0; kingdoms/3/command-tokens 5 > 0; rally-order () > (1 2 3 0); commands-left 1 > 0; "
       "cites ruling.second-command" },
   };
+  static const DazCase later[] = {
+    { "steps-left=1 boss-active=true boss=the-dark-trainer kingdoms/2/technology=2 at/3/1=gold-6:0", "take-token pioneer=false",
+      "phase planning > rallying; current-player 0 > 1; steps-left 1 > 0; kingdoms/0/command-tokens 5 > 0; "
+      "kingdoms/1/command-tokens 5 > 0; kingdoms/2/command-tokens 5 > 0; kingdoms/2/technology 2 > 0; "
+      "kingdoms/3/command-tokens 5 > 0; frontiers/3/zones/0/army gold-6 > weakened; army-deck/discard-pile () > (gold-6); "
+      "rally-order () > (1 2 3 0); cites ruling.boss-ability-time" },
+    { "steps-left=1 boss=the-dark-trainer kingdoms/2/technology=2 at/3/1=gold-6:0", "take-token pioneer=false",
+      "phase planning > rallying; current-player 0 > 1; steps-left 1 > 0; kingdoms/0/command-tokens 5 > 0; "
+      "kingdoms/1/command-tokens 5 > 0; kingdoms/2/command-tokens 5 > 0; kingdoms/3/command-tokens 5 > 0; rally-order () > (1 2 3 0)" },
+    { CLEAN "day=4 boss-active=true boss=the-dark-trainer kingdoms/2/technology=2 at/3/1=gold-6:0", "begin-day house=true",
+      "phase cleanup > planning; day 4 > 5; current-player -1 > 0; cites cleanup.overview" },
+  };
+  static const DazCase spared[] = {
+    { CLEAN "day=4 boss-active=true boss=the-death-bringer at/0/1=gold-6:1:defeated at/0/2=gold-7:1", "begin-day house=true",
+      "phase cleanup > planning; day 4 > 5; current-player -1 > 0; frontiers/0/zones/1/army gold-7 > weakened; "
+      "army-deck/discard-pile () > (gold-7); cites cleanup.overview; cites ruling.boss-ability-time" },
+  };
+  static const DazCase king[] = {
+    { CLEAN "day=4 boss-active=true boss=the-dark-trainer at/0/1=bronze-4:1 at/1/1=bronze-4:2 at/2/1=gold-6:2", "begin-day house=true",
+      "phase cleanup > planning; day 4 > 5; current-player -1 > 0; frontiers/0/zones/0/army bronze-4 > weakened; "
+      "frontiers/1/zones/0/army bronze-4 > weakened; frontiers/2/zones/0/army gold-6 > weakened; "
+      "army-deck/discard-pile () > (gold-6 bronze-4); barbarian-deck/discard-pile () > (bronze-4); cites cleanup.overview; "
+      "cites ruling.boss-ability-time" },
+  };
 
   daz_cases_try (DAZ_FOUR, cases, G_N_ELEMENTS (cases));
   daz_cases_try (RULE ("commander-needs-place"), no_place, G_N_ELEMENTS (no_place));
   daz_cases_try (RULE ("second-command-kept"), kept, G_N_ELEMENTS (kept));
+  daz_cases_try (RULE ("boss-weakens-later"), later, G_N_ELEMENTS (later));
+  daz_cases_try (RULE ("defeated-not-weakened"), spared, G_N_ELEMENTS (spared));
+  daz_cases_try (TWO, king, G_N_ELEMENTS (king));
 }
 
 /* Which card of a hand, of the deck or of the discards is meant, and what is told of one that nobody has shown. */

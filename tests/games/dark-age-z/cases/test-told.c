@@ -438,9 +438,18 @@ test_parts (void)
       "kingdoms/0/mission null > first-to-pass; kingdoms/0/mission-shown false > true; kingdoms/0/daily-done false > true" },
   };
 
+  static const DazCase tokens[] = {
+    { "", "upgrade-technology player=0", "kingdoms/0/technology 0 > 1" },
+    { "kingdoms/0/technology=3", "upgrade-technology player=0", "impossible" },
+    { "", "take-token player=0", "kingdoms/0/command-tokens 5 > 6" },
+    { "", "take-token", "asks player" },
+    { "", "say upgrade-technology player=0", "Ann reaches Military Technology Level 1." },
+  };
+
   daz_cases_try (KEEP ("\"frontiers\""), frontiers, G_N_ELEMENTS (frontiers));
   daz_cases_try (KEEP ("\"hands\""), hands, G_N_ELEMENTS (hands));
   daz_cases_try (KEEP ("\"missions\""), missions, G_N_ELEMENTS (missions));
+  daz_cases_try (KEEP ("\"tokens\""), tokens, G_N_ELEMENTS (tokens));
 }
 
 int
