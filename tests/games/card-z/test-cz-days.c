@@ -92,6 +92,9 @@ static const CzCase zombies[] = {
   { AT ("1") "L1.e0.locked=1", "camp-out", "t.current-player=-1; p0.done=1; L1.blockaded=1" },
   { AT ("1") "L1.e0.locked=1; L1.e1.type=ally", "camp-out", "refused" },
   { NULL, "camp-out", "refused" },
+  { "L1.e0.distance=3; L1.e0.nearest=0; L1.e0.column=5; L1.e0.row=4; L1.e0.engaged=0; L1.e0.pushed=1; L1.e0.acted=1; L1.e0.impaled-by=0; L1.e0.arrived=1; "
+    "L1.e0.set-aside=1; L1.e0.seen=1; L1.e0.behind-fence=1; L1.e0.mark=3", "end-turn", "t.current-player=-1; p0.done=1; L1.e0.column=-1; L1.e0.row=-1; L1.e0.revealed=0; L1.e0.seen=0; L1.e0.mark=0; L1.e0.behind-fence=0; "
+    "L1.e0.pushed=0; L1.e0.impaled-by=-1; L1.e0.set-aside=0; L1.e0.distance=0; L1.e0.nearest=-1; L1.e0.engaged=NULL; L1.e0.acted=0; L1.e0.arrived=0" },
   { AT ("1"), "clear", "refused" },
   { AT ("1"), "retreat place=0", "p0.scouted=1; p0.retreated=1; s0.place=0; s1.place=0; L1.e0.revealed=0" },
   { AT ("1"), "retreat place=2 roll=0", "p0.scouted=1; p0.retreated=1; s0.place=2; s1.place=2; L1.e0.revealed=0; L2.safe=1; L2.scouted=1; L2.rolled=0" },
@@ -171,6 +174,10 @@ static const CzCase hordes[] = {
   { "t.phase-over=1; L4.boombox=1", "walk-horde", "t.walks=1; h0.q=4; h0.walked=1" },
   { "t.phase-over=1; L5.boombox=2", "walk-horde", "t.walks=1; h0.walked=1" },
   { "t.phase-over=1; L3.boombox=2", "walk-horde die=5", "t.walks=1; h0.q=4; h0.walked=1" },
+  { "p0.done=1; p1.done=1; h0.q=1; L0.boombox=2", "next-phase", "t.phase=day; t.current-player=-1; p0.done=0; p1.done=0; L0.boombox=1; h0.q=0" },
+  { "p0.done=1; p1.done=1; h0.q=1; L0.boombox=1", "next-phase", "t.phase=day; t.current-player=-1; p0.done=0; p1.done=0; L0.boombox=0; h0.q=0; +h1" },
+  { "p0.done=1; p1.done=1; h0.q=1", "next-phase", "asks rolls" },
+  { "p0.done=1; p1.done=1; h0.q=1", "next-phase rolls=[2]", "t.phase=day; t.current-player=-1; p0.done=0; p1.done=0; h0.q=2" },
   { "h0.size=-1", "horde-size roll=1", "h0.size=12" },
   { "h0.size=-1", "horde-size roll=6", "h0.size=17" },
   { NULL, "horde-size roll=1", "refused" },

@@ -105,6 +105,7 @@ static const CzCase humans[] = {
   { HUMAN, "human-act human=3 what=attack survivor=0 range=melee die=6", "e3.acted=1" },
   { HUMAN, "human-act human=3 what=attack survivor=0 range=close die=4", "p0.lost=1; s0.heroic-used=1; s0.dead=1; s0.lost-how=killed; s0.on-field=0; e3.acted=1; s0.l0>left0" },
   { HUMAN, "human-act human=3 what=attack survivor=0 die=4 other=1", "p0.lost=1; s0.heroic-used=1; s0.dead=1; s0.lost-how=killed; s0.on-field=0; e3.acted=1; s0.l0>left0" },
+  { HUMAN, "human-act human=3 what=attack survivor=0 die=1 other=9", "p0.lost=1; s0.heroic-used=1; s0.dead=1; s0.lost-how=killed; s0.on-field=0; e3.acted=1; s0.l0>left0" },
   { HUMAN, "human-act human=3 what=attack survivor=0 die=0 other=9", "e3.acted=1" },
   { HUMAN "; g0.at-medium=0", "human-act human=3 what=attack survivor=0 die=4", "asks target" },
   { HUMAN "; g0.at-medium=0", "human-act human=3 what=attack survivor=0 die=4 target=4", "p0.lost=1; s0.heroic-used=1; s0.dead=1; s0.lost-how=killed; s0.on-field=0; e3.acted=1; s0.l0>left0" },

@@ -186,6 +186,9 @@ static const CzCase regroups[] = {
   { "s0.l2.spent=2; s0.on-field=0", "regroup", "b.side=regroup", "!recovered" },
   { "e0.type=ally; e0.name=Sue; e0.set-aside=1", "regroup", "p0.rescued=1; +s2 name=Sue kind=ally player=0 place=0 move=-1 carry=-1 on-field=1; b.side=regroup; -e0" },
   { "e0.type=dependant; e0.name=Tim; e0.set-aside=1; t.house-rules=friends-at-clear", "regroup", "b.side=regroup" },
+  { "s0.name=Sue; e0.type=ally; e0.name=Sue; e0.set-aside=1", "regroup", "p0.rescued=1; +s2 name=Sue 2 kind=ally player=0 place=0 move=-1 carry=-1 on-field=1; b.side=regroup; -e0" },
+  { "s0.name=Sue 2; s1.name=Sue; e0.type=dependant; e0.name=Sue; e0.set-aside=1", "regroup", "p0.rescued=1; +s2 name=Sue 3 kind=dependant player=0 place=0 move=-1 carry=-1 on-field=1; b.side=regroup; -e0" },
+  { "e0.type=ally; e0.set-aside=1", "regroup", "p0.rescued=1; +s2 name=Ally kind=ally player=0 place=0 move=-1 carry=-1 on-field=1; b.side=regroup; -e0" },
   { "e1.type=ally; e1.name=Sue; e1.set-aside=1", "regroup", "b.side=regroup" },
 };
 

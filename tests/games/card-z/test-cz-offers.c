@@ -184,7 +184,7 @@ static const CzLook fighters[] = {
     "Push Off from Zombie 1-A: push-off encounter=0 survivor=1\n"
     "!Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n"
     "Pass: pass-round survivor=1\n" },
-  { "s0.player=1; b.pvp=1; e0.revealed=0; s1.hex=A", 1,
+  { "s1.player=1; b.pvp=0; e0.revealed=0; s1.hex=A", 1,
     "Old Skool Dad: Ka-Bar, Kill: attack survivor=1 victim=0 loot=0 how='kill'\n"
     "Old Skool Dad: Revolver, Shoot: attack survivor=1 victim=0 loot=1 how='shoot' ?range\n"
     "Old Skool Dad: Revolver, Kill: attack survivor=1 victim=0 loot=1 how='kill'\n"

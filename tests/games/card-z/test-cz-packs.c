@@ -36,6 +36,7 @@ static const CzCase supplies[] = {
   { "s1.l0.supply=-1", "resupply survivor=0 loot=0 from=0 holder=1 supply=3", "s0.l0.supply=5" },
   { "s0.l0.supply=-1", "resupply survivor=0 loot=0 from=0 holder=1 supply=3", "s0.l0.supply=3; s1.l0.supply=5" },
   { "g4.supply=0", "resupply survivor=0 loot=0 from=0 holder=1", "s0.l0.supply=10; s1.l0.supply=0; s1.l0.clip=0" },
+  { "g4.supply=0; s0.l0.supply=95", "resupply survivor=0 loot=0 from=0 holder=1", "s0.l0.supply=99; s1.l0.supply=0; s1.l0.clip=0" },
   { "s1.place=1", "resupply survivor=0 loot=0 from=0 holder=1", "impossible" },
   { NULL, "resupply survivor=0 loot=0 from=0", "impossible" },
   { NULL, "resupply survivor=0 loot=0 from=1", "refused" },

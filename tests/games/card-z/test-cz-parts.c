@@ -6,6 +6,7 @@
 #include "cz-game.h"
 #include "games/card-z/guide/hk-cz-guide.h"
 #include "games/card-z/guide/hk-cz-legal.h"
+#include "games/card-z/team/hk-cz-survivors.h"
 
 /* What is left of a battle when it ends, what groups lay out by hand, and games of which only a part is kept. */
 
@@ -118,6 +119,55 @@ lay_boombox (void)
 }
 
 static void
+tell_location (GString   *text,
+               HkCzTable *table,
+               int        location)
+{
+  cz_case_tell_options (text, hk_cz_list_location_moves (table, location));
+}
+
+static void
+tell_survivor (GString   *text,
+               HkCzTable *table,
+               int        survivor)
+{
+  cz_case_tell_options (text, hk_cz_list_survivor_moves (table, survivor));
+}
+
+/* A Boombox can be set up where the one is who has it. */
+static const CzLook bearers[] = {
+  { "t.current-player=1; s2.l0.kind=Boombox; L0.safe=0", 0,
+    "Set Up the Boombox: boombox survivor=2\n"
+    "Lay Out Encounters: lay place=0 ?type ?count\n"
+    "Say What It Is Like: tell-location place=0 ?layout ?encounters\n"
+    "Move It on the Map: move-location location=0 ?q ?r\n" },
+  { "s2.l0.kind=Boombox; L0.safe=0", 0,
+    "Lay Out Encounters: lay place=0 ?type ?count\n"
+    "Say What It Is Like: tell-location place=0 ?layout ?encounters\n"
+    "Move It on the Map: move-location location=0 ?q ?r\n" },
+  { "t.current-player=1; s2.l0.kind=Boombox; s2.place=1; L0.safe=0", 1,
+    "Set Up the Boombox: boombox survivor=2\n"
+    "Lay Out Encounters: lay place=1 ?type ?count\n"
+    "Say What It Is Like: tell-location place=1 ?layout ?encounters\n"
+    "Move It on the Map: move-location location=1 ?q ?r\n" },
+};
+
+/* In battle Loot is only dropped from the hand, and against a horde a Heroic Action can be given up (pages 10 and 12). */
+static const CzLook fighters[] = {
+  { NULL, 0,
+    "Play the Heroic Action: heroic survivor=0\n"
+    "!Spend Toilet Paper: toilet-paper survivor=0\n"
+    "!Give Bow to Girl: give loot=0 to=1 survivor=0\n"
+    "Leave Bow Behind: leave loot=0 survivor=0\n" },
+  { "s0.l0.packed=1; b.horde=1", 0,
+    "Play the Heroic Action: heroic survivor=0\n"
+    "Give the Heroic Action Up Against Fear: fear survivor=0\n"
+    "!Spend Toilet Paper: toilet-paper survivor=0\n"
+    "!Give Bow to Girl: give loot=0 to=1 survivor=0\n"
+    "!Leave Bow Behind: leave loot=0 survivor=0\n" },
+};
+
+static void
 tell_player (GString   *text,
              HkCzTable *table,
              int        player)
@@ -192,6 +242,8 @@ static void
 test_offers (void)
 {
   cz_case_look (lay_battle, tell_player, offers, G_N_ELEMENTS (offers));
+  cz_case_look (lay_boombox, tell_location, bearers, G_N_ELEMENTS (bearers));
+  cz_case_look (lay_battle, tell_survivor, fighters, G_N_ELEMENTS (fighters));
 }
 
 int

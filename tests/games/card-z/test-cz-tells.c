@@ -421,6 +421,24 @@ static const CzLook scores[] = {
     "Al|Ann|Ally|well|0|\n"
     "Kid|Bo|Dependant|well|0|\n"
     "Zombie Count · Competitive, won, 9 points: Bo wins Zombie Count on day 1. More.\n" },
+  { "t.scenario=pub-run; t.outcome=won; t.winner=0; t.reason=Held.", 0,
+    "|Ann|Player|0 rescued, 0 lost|3|\n"
+    "|Bo|Player|0 rescued, 0 lost|2|\n"
+    "Dad|Ann|Character|well|2|\n"
+    "Girl|Ann|Character|well|0|\n"
+    "Max|Bo|Character|well|1|\n"
+    "Al|Ann|Ally|well|0|\n"
+    "Kid|Bo|Dependant|well|0|\n"
+    "Pub Run · Competitive, won: Ann wins Pub Run on day 1. Held.\n" },
+  { "t.scenario=pub-run; t.outcome=won; t.winner=0; t.reason=Held.", 1,
+    "|Ann|Player|0 rescued, 0 lost|3|\n"
+    "|Bo|Player|0 rescued, 0 lost|2|\n"
+    "Dad|Ann|Character|well|2|\n"
+    "Girl|Ann|Character|well|0|\n"
+    "Max|Bo|Character|well|1|\n"
+    "Al|Ann|Ally|well|0|\n"
+    "Kid|Bo|Dependant|well|0|\n"
+    "Pub Run · Competitive, not won: Ann wins Pub Run on day 1. Held.\n" },
   { "t.scenario=loot-count; t.outcome=ended; t.day=3", 0,
     "|Ann|Player|0 rescued, 0 lost|3|3 points\n"
     "|Bo|Player|0 rescued, 0 lost|2|2 points\n"
