@@ -220,6 +220,8 @@ static const CzCase reckonings[] = {
   { NULL, "plan-food survivor=0 food=Rifle", "impossible" },
   { NULL, "plan-food survivor=2 food='Canned Food' holder=0", "impossible" },
   { NULL, "sick-roll survivor=0 die=1", "d0.roll=1" },
+  { NULL, "sick-roll survivor=0", "" },
+  { "d0.roll=1", "sick-roll survivor=0", "d0.roll=-1" },
   { NULL, "sick-roll survivor=2 die=1", "d2.roll=1" },
   { "t.phase=dawn", "plan-food survivor=0", "refused" },
   { "t.phase=dawn", "reckon", "refused" },
