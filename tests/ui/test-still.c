@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-script-fixture.h"
+#include "ui/table/hk-step-list.h"
 
 /* A page that is told of a move shows anew what is another. Of what shows the same nothing is made, styled or measured anew, and no
  * symbol is read again. */
@@ -130,6 +131,63 @@ test_scrollbars (void)
   hk_fixture_end (application);
 }
 
+/* Finds where a widget cuts what it draws, within the cut that its picture has. */
+static graphene_rect_t
+get_cut (GskRenderNode *node)
+{
+  for (guint n_cuts = 0;;)
+    switch ((int) gsk_render_node_get_node_type (node))
+      {
+      case GSK_CLIP_NODE:
+        if (++n_cuts == 2)
+          return *gsk_clip_node_get_clip (node);
+        node = gsk_clip_node_get_child (node);
+        break;
+      case GSK_TRANSFORM_NODE:
+        node = gsk_transform_node_get_child (node);
+        break;
+      default:
+        g_assert_cmpint (gsk_render_node_get_node_type (node), ==, GSK_CONTAINER_NODE);
+        node = gsk_container_node_get_child (node, 0);
+      }
+}
+
+static graphene_rect_t
+draw_and_get_cut (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  hk_fixture_settle ();
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  return get_cut (node);
+}
+
+/* The steps are one piece for the renderer when they change, and as many as they were when they do not. */
+static void
+test_steps (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", "zombiez", "scripts", "two.jsonl", NULL);
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, 1200, 800);
+  HkSession *session = hk_fixture_show (window, hk_script_open ("zombiez", path));
+  GtkWidget *steps = hk_fixture_find (GTK_WIDGET (hk_fixture_get_page (window)), HK_TYPE_STEP_LIST, NULL);
+  graphene_rect_t before = draw_and_get_cut (steps);
+  graphene_rect_t after;
+
+  g_signal_emit_by_name (session, "moved");
+  gtk_widget_queue_draw (steps);
+  after = draw_and_get_cut (steps);
+  g_assert_true (graphene_rect_equal (&before, &after));
+  hk_script_play (session, path, 0, 1);
+  after = draw_and_get_cut (steps);
+  g_assert_false (graphene_rect_equal (&before, &after));
+  hk_fixture_close_window (window);
+  hk_fixture_end (application);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -139,11 +197,14 @@ main (int    argc,
     { "/still/card-z", "card-z", "survive-co-op.jsonl" },
     { "/still/card-z-map", "card-z", "zombie-count.jsonl" },
     { "/still/dark-age-z", "dark-age-z", "four-players.jsonl" },
+    { "/still/rfyl", "rfyl", "won.jsonl" },
+    { "/still/zombiez", "zombiez", "two.jsonl" },
   };
 
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_again);
   g_test_add_func ("/still/scrollbars", test_scrollbars);
+  g_test_add_func ("/still/steps", test_steps);
   return g_test_run ();
 }

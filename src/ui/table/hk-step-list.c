@@ -18,6 +18,8 @@ struct _HkStepList
   char       *now;       /* the phase that is on */
   char       *open;      /* the phase whose steps show; NULL for none */
   GPtrArray  *lines;     /* Line, as the rows show them */
+  gboolean    is_other;  /* since they were drawn */
+  gboolean    is_odd;    /* how they were drawn */
 };
 
 /* What a row shows. */
@@ -177,6 +179,8 @@ show_lines (HkStepList *self,
   while (head + tail < MIN (old->len, taken->len)
          && lines_are_equal (old->pdata[old->len - 1 - tail], taken->pdata[taken->len - 1 - tail]))
     tail++;
+  if (head < MAX (old->len, taken->len))
+    self->is_other = TRUE;
   for (guint i = taken->len; i < old->len; i++)
     gtk_list_box_remove (list, GTK_WIDGET (gtk_list_box_get_row_at_index (list, (int) (taken->len - tail))));
   for (guint i = old->len; i < taken->len; i++)
@@ -249,6 +253,25 @@ show_rule_action (GtkWidget  *widget,
   g_signal_emit (widget, signals[SHOW_RULE], 0, g_variant_get_string (parameter, NULL));
 }
 
+/* The renderer draws a window anew altogether where more than 30 pieces of it have changed, and each row that moves is two of them. Where
+ * rows have become others the list is one piece: it is cut elsewhere beyond its edge. */
+static void
+hk_step_list_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  HkStepList *self = HK_STEP_LIST (widget);
+  const float width = (float) gtk_widget_get_width (widget);
+  const float height = (float) gtk_widget_get_height (widget);
+
+  self->is_odd ^= self->is_other;
+  self->is_other = FALSE;
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (-6, -6, width + 12, height + (self->is_odd ? 12 : 13)));
+  GTK_WIDGET_CLASS (hk_step_list_parent_class)->snapshot (widget, snapshot);
+  /* What cuts nothing away is left out. */
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0 }, &GRAPHENE_RECT_INIT (0, 0, 1, height + 20));
+  gtk_snapshot_pop (snapshot);
+}
+
 static void
 hk_step_list_dispose (GObject *object)
 {
@@ -267,6 +290,7 @@ static void
 hk_step_list_class_init (HkStepListClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_step_list_dispose;
+  GTK_WIDGET_CLASS (klass)->snapshot = hk_step_list_snapshot;
 
   signals[SHOW_RULE] = g_signal_new ("show-rule", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_STRING);

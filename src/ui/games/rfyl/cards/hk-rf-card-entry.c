@@ -7,6 +7,7 @@
 #include "hk-rf-card-keys.h"
 #include "ui/games/rfyl/hk-rf-view.h"
 #include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-widgets.h"
 
 /* Asks player after player for the Determination card that each has drawn: one tap for each, and with the last one
  * the move is made. While the app draws, it is folded away. */
@@ -103,7 +104,7 @@ fold_cb (HkRfCardEntry *self)
 {
   const gboolean open = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->fold));
 
-  gtk_image_set_from_icon_name (self->arrow, open ? "pan-down-symbolic" : "pan-end-symbolic");
+  hk_image_set_icon (self->arrow, open ? "pan-down-symbolic" : "pan-end-symbolic");
   gtk_revealer_set_reveal_child (self->revealer, open || !gtk_widget_get_visible (self->fold));
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
 }

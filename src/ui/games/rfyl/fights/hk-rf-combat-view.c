@@ -10,6 +10,7 @@
 #include "hk-rf-fight-card.h"
 #include "ui/games/rfyl/hk-rf-view.h"
 #include "ui/widgets/hk-card-grid.h"
+#include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define CARD_WIDTH 276
@@ -111,22 +112,30 @@ update_head (HkRfCombatView *self)
   gtk_label_set_text (self->progress, progress == NULL ? "" : progress);
 }
 
-static void
-add_together (HkRfCombatView       *self,
-              HkRfPlayer           *player,
-              const HkRfRunnerOdds *odds)
+static char *
+describe_together (HkRfPlayer           *player,
+                   const HkRfRunnerOdds *odds)
 {
   g_autofree char *none = hk_rf_chance_range_to_text (odds->none_least, odds->none_most);
   g_autofree char *infected = hk_rf_chance_range_to_text (odds->infected_least, odds->infected_most);
-  g_autofree char *text = NULL;
 
   if (odds->infected_least <= 0 && odds->infected_most >= 1)
     /* Translators: a runner, how many fights, a chance in per cent */
-    text = g_strdup_printf (_("%s, all %d fights together: %s to lose none. Whether a Blood card infects, nobody can say."), player->name, odds->n_fights, none);
-  else
-    /* Translators: a runner, how many fights, and two chances in per cent */
-    text = g_strdup_printf (_("%s, all %d fights together: %s to lose none, %s infected in the end."), player->name, odds->n_fights, none, infected);
-  hk_box_add_words (self->together, text, "rf-together-odds");
+    return g_strdup_printf (_("%s, all %d fights together: %s to lose none. Whether a Blood card infects, nobody can say."), player->name, odds->n_fights, none);
+  /* Translators: a runner, how many fights, and two chances in per cent */
+  return g_strdup_printf (_("%s, all %d fights together: %s to lose none, %s infected in the end."), player->name, odds->n_fights, none, infected);
+}
+
+static GtkWidget *
+make_together (gpointer texts,
+               guint    number)
+{
+  GtkWidget *label = gtk_label_new (((char **) texts)[number]);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, "rf-together-odds");
+  return label;
 }
 
 /* One fight says for itself how it stands. */
@@ -134,16 +143,19 @@ static void
 update_together (HkRfCombatView *self)
 {
   HkRfTable *table = hk_rf_view_get_table (self);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) texts = NULL;
 
-  clear_box (self->together);
   for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
     {
       HkRfRunnerOdds odds;
 
       if (hk_rf_table_get_runner_odds (table, i, &odds) && odds.n_fights > 1)
-        add_together (self, hk_rf_table_get_player (table, i), &odds);
+        g_strv_builder_take (builder, describe_together (hk_rf_table_get_player (table, i), &odds));
     }
-  gtk_widget_set_visible (self->together, gtk_widget_get_first_child (self->together) != NULL);
+  texts = g_strv_builder_end (builder);
+  hk_kept_show (self->together, (const char * const *) texts, make_together, texts);
+  gtk_widget_set_visible (self->together, texts[0] != NULL);
 }
 
 static void

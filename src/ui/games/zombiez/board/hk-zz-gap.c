@@ -106,7 +106,7 @@ hk_zz_gap_load (HkZzGap         *self,
   g_clear_object (&self->move);
   self->move = hk_zz_place_make_move (place);
   spoken = hk_zz_place_describe (place);
-  gtk_image_set_from_icon_name (self->sign, place->fit == HK_ZZ_FITS ? "list-add-symbolic" : "window-close-symbolic");
+  hk_image_set_icon (self->sign, place->fit == HK_ZZ_FITS ? "list-add-symbolic" : "window-close-symbolic");
   gtk_label_set_text (self->word, get_word (place));
   gtk_label_set_width_chars (self->word, place->is_new ? 8 : 5);
   gtk_label_set_max_width_chars (self->word, place->is_new ? 8 : 5);
