@@ -37,6 +37,9 @@ G_DEFINE_FINAL_TYPE (HkStandingStrip, hk_standing_strip, HK_TYPE_VIEW)
 #define SHORT_NAME 6
 #define WHOLE_NAME 8
 
+/* How many figures a text has had. */
+#define MOST_FIGURES "hk-most-figures"
+
 /* The parts of a chip are in the order in which they are made. */
 static GtkWidget *
 make_chip (void)
@@ -50,6 +53,29 @@ make_chip (void)
   gtk_box_append (GTK_BOX (chip), gtk_label_new (NULL));
   gtk_box_append (GTK_BOX (chip), text);
   return chip;
+}
+
+/* It stays as wide as it once was: nobody else moves when a number loses a figure. */
+static void
+keep_width (GtkWidget  *label,
+            const char *text)
+{
+  int n = 0;
+  int most;
+  int width = 0;
+
+  for (const char *letter = text; *letter != '\0'; letter++)
+    n += g_ascii_isdigit (*letter);
+  most = MAX (n, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (label), MOST_FIGURES)));
+  g_object_set_data (G_OBJECT (label), MOST_FIGURES, GINT_TO_POINTER (most));
+  if (n < most)
+    {
+      PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (label), NULL, NULL);
+
+      width = PANGO_PIXELS (pango_font_metrics_get_approximate_digit_width (metrics));
+      pango_font_metrics_unref (metrics);
+    }
+  gtk_widget_set_margin_end (label, (most - n) * width);
 }
 
 static void
@@ -74,6 +100,7 @@ show_standing (GtkWidget  *chip,
   gtk_label_set_max_width_chars (GTK_LABEL (name), compact && g_utf8_strlen (standing->name, -1) > WHOLE_NAME ? SHORT_NAME : -1);
   hk_tooltip_set (name, standing->name);
   gtk_label_set_text (GTK_LABEL (text), standing->text);
+  keep_width (text, standing->text);
   hk_widget_set_class (chip, "hk-acts", standing->acts);
   hk_widget_set_class (chip, "hk-out", standing->is_out);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);

@@ -3,6 +3,7 @@
 
 #include "games/rfyl/odds/hk-rf-odds.h"
 #include "hk-rf-fixture.h"
+#include "ui/display/hk-standing-strip.h"
 #include "ui/games/rfyl/blood/hk-rf-blood-card.h"
 #include "ui/games/rfyl/blood/hk-rf-blood-dialog.h"
 #include "ui/games/rfyl/cards/hk-rf-item-chips.h"
@@ -112,6 +113,35 @@ test_numbers (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (get_card (fixture, ANN), "moves now"));
   g_assert_true (gtk_widget_has_css_class (get_card (fixture, ANN), "hk-on-turn"));
   g_assert_false (gtk_widget_has_css_class (card, "hk-on-turn"));
+}
+
+/* Where a chip begins in the strip. */
+static float
+find_start (HkFixture *fixture,
+            GtkWidget *chip)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (chip, GTK_WIDGET (fixture->window), &bounds));
+  return bounds.origin.x;
+}
+
+/* What stands below a state, and whoever stands beside a number, stays where it is while these change. */
+static void
+test_nothing_shifts (HkFixture     *fixture,
+                     gconstpointer  data)
+{
+  GtkWidget *card = get_card (fixture, ANN);
+  GtkWidget *strip = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_STANDING_STRIP, NULL);
+  GtkWidget *chip = gtk_widget_get_first_child (hk_fixture_find (strip, ADW_TYPE_WRAP_BOX, NULL));
+  const int height = gtk_widget_get_height (card);
+  const float start = find_start (fixture, chip);
+
+  hk_fixture_play (fixture->session, "{ 'move': 'draw-speed', 'values': [5, 7] }");
+  g_assert_true (hk_fixture_says (card, "moves now"));
+  g_assert_cmpint (gtk_widget_get_height (card), ==, height);
+  hk_fixture_play (fixture->session, "{ 'move': 'place', 'player': 1, 'space': 9 }");
+  g_assert_cmpfloat_with_epsilon (find_start (fixture, chip), start, 1);
 }
 
 /* Who turns shows the horde instead of bullets; who is out shows neither. */
@@ -365,6 +395,7 @@ main (int   argc,
 {
   static const HkFixtureTest tests[] = {
     { "/rf-runners/numbers", 0, test_numbers },
+    { "/rf-runners/nothing-shifts", 0, test_nothing_shifts },
     { "/rf-runners/fates", 0, test_fates },
     { "/rf-runners/items", 0, test_items },
     { "/rf-runners/no-secret", 0, test_no_secret },

@@ -20,8 +20,6 @@
 
 /* A runner at a glance, as far as it is kept: how far it is to go, the movement card, the bullets, the Blood cards as they lie, and what
  * is carried. A zombie player shows the horde instead, and who is out only when. */
-/* How many letters of the state stand in a line at least. */
-#define STATE_CHARS 10
 
 struct _HkRfRunnerCard
 {
@@ -149,7 +147,6 @@ update (HkView *view)
   g_autofree char *reach = g_strdup_printf (player->move_bonus > 0 ? "%s +%d" : "%s −%d", speed, ABS (player->move_bonus));
 
   gtk_label_set_text (GTK_LABEL (self->state), state);
-  gtk_label_set_width_chars (GTK_LABEL (self->state), MIN ((int) g_utf8_strlen (state, -1), STATE_CHARS));
   gtk_widget_set_visible (self->state, state[0] != '\0');
   hk_changed_show (self->speed, player->speed >= 0 && player->move_bonus != 0 ? reach : speed);
   gtk_label_set_text (self->horde, horde);
