@@ -9,6 +9,7 @@
 #include "hk-time-track.h"
 #include "hk-turn-timer.h"
 #include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-ink.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -23,6 +24,8 @@ struct _HkStandingStrip
   AdwWrapBox  *chips;
   gboolean     compact;
   HkTimeTrack *track;
+  gboolean     is_other;  /* since it was drawn */
+  gboolean     is_odd;    /* how it was drawn */
 };
 
 enum
@@ -60,11 +63,12 @@ static void
 keep_width (GtkWidget  *label,
             const char *text)
 {
+  /* Where only names are known there is none. */
   int n = 0;
   int most;
   int width = 0;
 
-  for (const char *letter = text; *letter != '\0'; letter++)
+  for (const char *letter = text; letter != NULL && *letter != '\0'; letter++)
     n += g_ascii_isdigit (*letter);
   most = MAX (n, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (label), MOST_FIGURES)));
   g_object_set_data (G_OBJECT (label), MOST_FIGURES, GINT_TO_POINTER (most));
@@ -78,7 +82,8 @@ keep_width (GtkWidget  *label,
   gtk_widget_set_margin_end (label, (most - n) * width);
 }
 
-static void
+/* Returns whether it has become another. */
+static gboolean
 show_standing (GtkWidget  *chip,
                HkStanding *standing,
                gboolean    compact)
@@ -86,6 +91,8 @@ show_standing (GtkWidget  *chip,
   GtkWidget *sign = gtk_widget_get_first_child (chip);
   GtkWidget *name = gtk_widget_get_next_sibling (sign);
   GtkWidget *text = gtk_widget_get_next_sibling (name);
+  const gboolean is_other = !g_str_equal (gtk_label_get_text (GTK_LABEL (text)), standing->text == NULL ? "" : standing->text)
+                            || gtk_widget_has_css_class (chip, "hk-acts") != standing->acts;
   /* Translators: a name, then how that one stands: “Ann: 23 Victory Points” */
   g_autofree char *spoken = g_strdup_printf (standing->acts ? _("%s, on turn: %s") : _("%s: %s"), standing->name, standing->spoken);
 
@@ -104,17 +111,20 @@ show_standing (GtkWidget  *chip,
   hk_widget_set_class (chip, "hk-acts", standing->acts);
   hk_widget_set_class (chip, "hk-out", standing->is_out);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  return is_other;
 }
 
 /* Shows how everyone stands in @chips, which is hidden where the game does not tell.
- * @compact: to do without names */
-void
+ * @compact: to do without names
+ * Returns: whether any of them has become another */
+gboolean
 hk_standing_chips_show (AdwWrapBox *chips,
                         HkTable    *table,
                         gboolean    compact)
 {
   g_autoptr (GPtrArray) standings = hk_table_list_standings (table);
   GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (chips));
+  gboolean is_other = FALSE;
 
   for (guint i = 0; i < standings->len; i++)
     {
@@ -123,7 +133,7 @@ hk_standing_chips_show (AdwWrapBox *chips,
           chip = make_chip ();
           adw_wrap_box_append (chips, chip);
         }
-      show_standing (chip, g_ptr_array_index (standings, i), compact);
+      is_other |= show_standing (chip, g_ptr_array_index (standings, i), compact);
       chip = gtk_widget_get_next_sibling (chip);
     }
   while (chip != NULL)
@@ -134,6 +144,7 @@ hk_standing_chips_show (AdwWrapBox *chips,
       chip = next;
     }
   gtk_widget_set_visible (GTK_WIDGET (chips), standings->len > 0);
+  return is_other;
 }
 
 static void
@@ -143,7 +154,7 @@ update (HkView *view)
   g_autofree char *headline = hk_table_get_headline (hk_view_get_table (view));
 
   gtk_label_set_text (self->headline, headline);
-  hk_standing_chips_show (self->chips, hk_view_get_table (view), self->compact);
+  self->is_other |= hk_standing_chips_show (self->chips, hk_view_get_table (view), self->compact);
 }
 
 static void
@@ -186,6 +197,19 @@ session_cb (HkStandingStrip *self)
 }
 
 static void
+hk_standing_strip_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  HkStandingStrip *self = HK_STANDING_STRIP (widget);
+
+  self->is_odd ^= self->is_other;
+  self->is_other = FALSE;
+  hk_ink_push_piece (snapshot, widget, self->is_odd);
+  GTK_WIDGET_CLASS (hk_standing_strip_parent_class)->snapshot (widget, snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
 hk_standing_strip_dispose (GObject *object)
 {
   g_clear_object (&HK_STANDING_STRIP (object)->track);
@@ -201,6 +225,7 @@ hk_standing_strip_class_init (HkStandingStripClass *klass)
   G_OBJECT_CLASS (klass)->get_property = hk_standing_strip_get_property;
   G_OBJECT_CLASS (klass)->set_property = hk_standing_strip_set_property;
   HK_VIEW_CLASS (klass)->update = update;
+  widget_class->snapshot = hk_standing_strip_snapshot;
   g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_SHOWS_HEADLINE,
                                    g_param_spec_boolean ("shows-headline", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_COMPACT,

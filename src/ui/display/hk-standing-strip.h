@@ -8,6 +8,6 @@ G_BEGIN_DECLS
 #define HK_TYPE_STANDING_STRIP (hk_standing_strip_get_type ())
 G_DECLARE_FINAL_TYPE (HkStandingStrip, hk_standing_strip, HK, STANDING_STRIP, HkView)
 
-void hk_standing_chips_show (AdwWrapBox *chips, HkTable *table, gboolean compact);
+gboolean hk_standing_chips_show (AdwWrapBox *chips, HkTable *table, gboolean compact);
 
 G_END_DECLS

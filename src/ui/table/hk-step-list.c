@@ -5,6 +5,7 @@
 
 #include "hk-step-list.h"
 #include "hk-step-row.h"
+#include "ui/widgets/hk-ink.h"
 
 /* The checklist: the phases, a line each. One of them is open with its steps: the one that is on, or another that
  * was tapped. */
@@ -253,22 +254,16 @@ show_rule_action (GtkWidget  *widget,
   g_signal_emit (widget, signals[SHOW_RULE], 0, g_variant_get_string (parameter, NULL));
 }
 
-/* The renderer draws a window anew altogether where more than 30 pieces of it have changed, and each row that moves is two of them. Where
- * rows have become others the list is one piece: it is cut elsewhere beyond its edge. */
 static void
 hk_step_list_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
 {
   HkStepList *self = HK_STEP_LIST (widget);
-  const float width = (float) gtk_widget_get_width (widget);
-  const float height = (float) gtk_widget_get_height (widget);
 
   self->is_odd ^= self->is_other;
   self->is_other = FALSE;
-  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (-6, -6, width + 12, height + (self->is_odd ? 12 : 13)));
+  hk_ink_push_piece (snapshot, widget, self->is_odd);
   GTK_WIDGET_CLASS (hk_step_list_parent_class)->snapshot (widget, snapshot);
-  /* What cuts nothing away is left out. */
-  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0 }, &GRAPHENE_RECT_INIT (0, 0, 1, height + 20));
   gtk_snapshot_pop (snapshot);
 }
 

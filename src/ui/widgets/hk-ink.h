@@ -26,6 +26,7 @@ void           hk_ink_draw_disc    (GtkSnapshot *snapshot, const GdkRGBA *colour
 void           hk_ink_draw_arrow   (GtkSnapshot *snapshot, const graphene_rect_t *from, const graphene_rect_t *to,
                                     const GdkRGBA *colour);
 GskPath       *hk_ink_make_hexagon (const graphene_rect_t *bounds);
+void           hk_ink_push_piece   (GtkSnapshot *snapshot, GtkWidget *widget, gboolean is_odd);
 void           hk_ink_frame_hexagon (GtkSnapshot *snapshot, const graphene_rect_t *inner, float line, const GdkRGBA *colour);
 
 G_END_DECLS
