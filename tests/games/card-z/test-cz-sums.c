@@ -103,12 +103,20 @@ static const CzCase battles[] = {
   { "initiative", "{'pvp':true,'against':5}", "{'first':0.1053,'tie':0.05}" },
 };
 
+/* Scout rolls and rewards, less one for each locked room (pages 4 and 6). */
+static const CzCase rolls[] = {
+  { "scout-odds", "{'roll':'d6'}", "{'lowest':1,'highest':6,'mean':3.5,'none':0,'chances':[0,0.1667,0.1667,0.1667,0.1667,0.1667,0.1667]}", "1 or more" },
+  { "scout-odds", "{'roll':'d6-1'}", "{'lowest':0,'highest':5,'mean':2.5,'none':0.1667,'chances':[0.1667,0.1667,0.1667,0.1667,0.1667,0.1667]}", "!Locked rooms" },
+  { "scout-odds", "{'roll':'d6','locked':2}", "{'lowest':0,'highest':4,'mean':1.667,'none':0.3333,'chances':[0.3333,0.1667,0.1667,0.1667,0.1667]}", "Locked rooms, taken off the reward: −2" },
+};
+
 #define TEST(cases) \
   static void test_##cases (void) { ask (cases, G_N_ELEMENTS (cases)); }
 
 TEST (grades)
 TEST (sicknesses)
 TEST (battles)
+TEST (rolls)
 
 int
 main (int    argc,
@@ -118,5 +126,6 @@ main (int    argc,
   g_test_add_func ("/card-z/sums/grades", test_grades);
   g_test_add_func ("/card-z/sums/sicknesses", test_sicknesses);
   g_test_add_func ("/card-z/sums/battles", test_battles);
+  g_test_add_func ("/card-z/sums/rolls", test_rolls);
   return g_test_run ();
 }
