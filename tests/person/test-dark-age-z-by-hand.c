@@ -152,7 +152,7 @@ rally (HkPerson *person)
       HkDazTable *table = read_table (person, &session);
       const guint before = hk_session_get_position (session);
 
-      if (!hk_daz_table_is_phase (table, "rallying"))
+      if (hk_daz_table_get_phase (table) != HK_DAZ_PHASE_RALLYING)
         break;
       if (table->current_player == starting && hk_person_count_moves (person) == before &&
           hk_record_list_get_length (hk_daz_table_get_zone (table, starting, 1)->reinforcements) == 0)
@@ -228,7 +228,7 @@ clean_up (HkPerson *person)
   hk_session_dialogs_check_table (person);
   table = read_table (person, &session);
   g_assert_cmpint (table->day, ==, 2);
-  g_assert_true (hk_daz_table_is_phase (table, "planning"));
+  g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_PLANNING);
   g_assert_cmpint (hk_daz_table_get_zombies (table), ==, 3 + 2 + 2);
 }
 

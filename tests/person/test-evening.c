@@ -121,12 +121,12 @@ pass_all (HkPerson *person)
 }
 
 static gboolean
-is_in_phase (HkPerson   *person,
-             const char *phase)
+is_in_phase (HkPerson  *person,
+             HkDazPhase phase)
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
 
-  return hk_daz_table_is_phase (hk_session_dialogs_get_table (session), phase);
+  return hk_daz_table_get_phase (hk_session_dialogs_get_table (session)) == phase;
 }
 
 /* The first combat is looked at before it counts; nothing moves until then. */
@@ -158,13 +158,13 @@ look_and_invade (HkPerson *person)
 static void
 play_phases (HkPerson *person)
 {
-  g_assert_true (is_in_phase (person, "rallying") || is_in_phase (person, "planning"));
-  while (!is_in_phase (person, "combat"))
+  g_assert_true (is_in_phase (person, HK_DAZ_PHASE_RALLYING) || is_in_phase (person, HK_DAZ_PHASE_PLANNING));
+  while (!is_in_phase (person, HK_DAZ_PHASE_COMBAT))
     play_next (person);
   look_and_invade (person);
-  while (is_in_phase (person, "combat"))
+  while (is_in_phase (person, HK_DAZ_PHASE_COMBAT))
     play_next (person);
-  g_assert_true (is_in_phase (person, "cleanup"));
+  g_assert_true (is_in_phase (person, HK_DAZ_PHASE_CLEANUP));
 }
 
 /* The big button without a mouse: Tab leads to it, Space presses it. */

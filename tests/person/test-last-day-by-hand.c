@@ -145,7 +145,7 @@ man_frontiers (HkPerson *person)
       g_autoptr (HkSession) session = NULL;
       HkDazTable *table = read_table (person, &session);
 
-      if (g_strcmp0 (table->question, "barbarian-army") != 0)
+      if (table->question != HK_DAZ_QUESTION_BARBARIAN_ARMY)
         break;
       press_and_tell (person, "A card of the Barbarian King: its attack", NULL, attack);
       n++;

@@ -39,7 +39,7 @@ get_table (HkFixture *fixture)
 static void
 end_planning (HkFixture *fixture)
 {
-  while (hk_daz_table_is_phase (get_table (fixture), "planning"))
+  while (hk_daz_table_get_phase (get_table (fixture)) == HK_DAZ_PHASE_PLANNING)
     hk_fixture_play_move (fixture->session, hk_move_build ("pass", NULL));
 }
 
@@ -87,7 +87,7 @@ test_primary_button (HkFixture     *fixture,
 
   /* From there on it goes through the day by itself. */
   end_planning (fixture);
-  g_assert_true (hk_daz_table_is_phase (get_table (fixture), "rallying"));
+  g_assert_true (hk_daz_table_get_phase (get_table (fixture)) == HK_DAZ_PHASE_RALLYING);
   for (guint i = 0; i < 60 && get_table (fixture)->day == 1; i++)
     {
       const guint before = hk_session_get_position (fixture->session);
@@ -97,7 +97,7 @@ test_primary_button (HkFixture     *fixture,
       g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before + 1);
     }
   g_assert_cmpint (get_table (fixture)->day, ==, 2);
-  g_assert_true (hk_daz_table_is_phase (get_table (fixture), "planning"));
+  g_assert_true (hk_daz_table_get_phase (get_table (fixture)) == HK_DAZ_PHASE_PLANNING);
 }
 
 static void
@@ -185,9 +185,9 @@ test_combat (HkFixture     *fixture,
   int first = -1;
 
   end_planning (fixture);
-  while (hk_daz_table_is_phase (get_table (fixture), "rallying"))
+  while (hk_daz_table_get_phase (get_table (fixture)) == HK_DAZ_PHASE_RALLYING)
     hk_fixture_activate (fixture->page, "table.next");
-  g_assert_true (hk_daz_table_is_phase (get_table (fixture), "combat"));
+  g_assert_true (hk_daz_table_get_phase (get_table (fixture)) == HK_DAZ_PHASE_COMBAT);
   first = get_table (fixture)->starting_player;
   frontier = hk_daz_table_get_frontier (get_table (fixture), first);
   g_assert_false (frontier->fought);
@@ -226,7 +226,7 @@ test_supporters (HkFixture     *fixture,
   int first;
 
   end_planning (fixture);
-  while (hk_daz_table_is_phase (get_table (fixture), "rallying"))
+  while (hk_daz_table_get_phase (get_table (fixture)) == HK_DAZ_PHASE_RALLYING)
     hk_fixture_activate (fixture->page, "table.next");
   first = get_table (fixture)->starting_player;
   frontier = hk_daz_table_get_frontier (get_table (fixture), first);

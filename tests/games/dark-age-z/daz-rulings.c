@@ -31,7 +31,7 @@ daz_battle (const char *rule,
       hk_record_set_int (frontier, &frontier->horde, i == 0 ? zombies : 0);
       hk_record_set_boolean (frontier, &frontier->fought, i > 0);
     }
-  daz_phase (table, "combat", -1);
+  daz_phase (table, HK_DAZ_PHASE_COMBAT, -1);
   return table;
 }
 
@@ -102,10 +102,10 @@ daz_hold (HkDazTable *table,
 
 void
 daz_phase (HkDazTable *table,
-           const char *phase,
+           HkDazPhase  phase,
            int         player)
 {
-  hk_record_set_string (table, &table->phase, phase);
+  hk_record_set_enum (table, &table->phase, phase);
   hk_record_set_int (table, &table->current_player, player);
 }
 

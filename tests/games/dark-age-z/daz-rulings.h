@@ -29,7 +29,7 @@ HkDazZone        *daz_lead   (HkDazTable *table, int frontier, int zone, const c
 const char       *daz_archer (void);
 gboolean          daz_try    (HkDazTable *table, const char *line);
 void              daz_hold   (HkDazTable *table, int player, const char *relic);
-void              daz_phase  (HkDazTable *table, const char *phase, int player);
+void              daz_phase  (HkDazTable *table, HkDazPhase phase, int player);
 void              daz_rulings_add (const DazRuling *rulings, gsize n);
 
 #define daz_points(table, player) (hk_daz_table_get_kingdom (table, player)->victory_points)

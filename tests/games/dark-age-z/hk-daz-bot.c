@@ -219,22 +219,22 @@ make_answer (HkDazBot   *bot,
   const char *card = n == 0 ? NULL : table->question_cards[roll (bot, (int) n)];
   const int player = table->question_player;
 
-  if (g_str_equal (table->question, "choose-relic"))
+  if (table->question == HK_DAZ_QUESTION_CHOOSE_RELIC)
     return hk_move_build ("keep-relic", "s:relic", card, NULL);
-  if (g_str_equal (table->question, "play-drawn"))
+  if (table->question == HK_DAZ_QUESTION_PLAY_DRAWN)
     return roll (bot, 5) == 0 ? hk_move_build ("discard-drawn", NULL)
                               : hk_move_build ("play-drawn", "s:card", card, "i:frontier", roll_own_frontier (bot, table, player), NULL);
-  if (g_str_equal (table->question, "assign-commander"))
+  if (table->question == HK_DAZ_QUESTION_ASSIGN_COMMANDER)
     return roll (bot, 6) == 0 ? hk_move_build ("assign-commander", NULL)
                               : hk_move_build ("assign-commander", "i:frontier", roll_frontier (bot, table), "i:zone", 1 + roll (bot, 5), NULL);
-  if (g_str_equal (table->question, "give-cards"))
+  if (table->question == HK_DAZ_QUESTION_GIVE_CARDS)
     {
       HkMove *move = hk_move_build ("give-cards", NULL);
 
       set_places (move, 0, table->question_count);
       return move;
     }
-  return hk_move_build (table->question, NULL);
+  return hk_move_build (hk_daz_questions[table->question], NULL);
 }
 
 /* Something that the primary button only asks for. */
@@ -268,11 +268,11 @@ make_move (HkDazBot   *bot,
 {
   g_autoptr (HkPrimaryAction) next = NULL;
 
-  if (table->question != NULL)
+  if (table->question != HK_DAZ_QUESTION_NONE)
     return make_answer (bot, table);
-  if (hk_daz_table_is_phase (table, "planning") && table->current_player >= 0)
+  if (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_PLANNING && table->current_player >= 0)
     return make_planning (bot, table);
-  if (hk_daz_table_is_phase (table, "rallying") && table->current_player >= 0)
+  if (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_RALLYING && table->current_player >= 0)
     return make_rallying (bot, table);
   next = hk_table_get_primary_action (HK_TABLE (table));
   if (next == NULL)
@@ -299,7 +299,7 @@ hk_daz_bot_act (HkDazBot   *bot,
         return TRUE;
       bot->n_refused++;
     }
-  if (table->question == NULL && hk_daz_table_is_phase (table, "planning"))
+  if (table->question == HK_DAZ_QUESTION_NONE && hk_daz_table_get_phase (table) == HK_DAZ_PHASE_PLANNING)
     last = hk_move_build ("pass", NULL);
   return last != NULL && attempt (data, last);
 }
@@ -340,7 +340,7 @@ hk_daz_bot_act_wisely (HkDazBot    *bot,
   g_autoptr (HkMove) best = NULL;
   int most = G_MININT;
 
-  if (table->question != NULL || player < 0)
+  if (table->question != HK_DAZ_QUESTION_NONE || player < 0)
     return hk_daz_bot_act (bot, table, attempt, data);
   for (guint i = 0; i < IDEAS; i++)
     {

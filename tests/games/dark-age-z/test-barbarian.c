@@ -15,7 +15,7 @@ test_deploy (void)
   daz_play (table, "{\"move\":\"take-token\"}");
   g_assert_cmpint (table->current_player, ==, 1);
   daz_play (table, "{\"move\":\"pass\"}");
-  g_assert_true (hk_daz_table_is_phase (table, "rallying"));
+  g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_RALLYING);
   for (int i = 0; i < 3; i++)
     for (int j = 1; j <= 5; j++)
       {
@@ -52,15 +52,15 @@ test_by_hand (void)
 
   daz_play (table, "{\"move\":\"pass\",\"steps\":9}");
   daz_play (table, "{\"move\":\"pass\"}");
-  g_assert_cmpstr (table->question, ==, "barbarian-army");
+  g_assert_cmpint (table->question, ==, HK_DAZ_QUESTION_BARBARIAN_ARMY);
   daz_refuse (table, "{\"move\":\"barbarian-army\"}", HK_ERROR_PARAMETER);
   daz_refuse (table, "{\"move\":\"barbarian-army\",\"rank\":3,\"attack\":5}", HK_ERROR_REFUSED);
   for (int i = 0; i < 10; i++)
     {
-      g_assert_true (hk_daz_table_is_phase (table, "planning"));
+      g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_PLANNING);
       daz_play (table, "{\"move\":\"barbarian-army\",\"attack\":5}");
     }
-  g_assert_true (hk_daz_table_is_phase (table, "rallying"));
+  g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_RALLYING);
   g_assert_cmpint (hk_daz_table_get_zone (table, 2, 5)->army->attack, ==, 5);
   daz_refuse (table, "{\"move\":\"barbarian-army\",\"attack\":5}", HK_ERROR_IMPOSSIBLE);
 }
@@ -73,7 +73,7 @@ test_lasts (void)
 
   for (int day = 0; day < 5; day++)
     {
-      hk_record_set_string (table, &table->phase, "planning");
+      hk_record_set_enum (table, &table->phase, HK_DAZ_PHASE_PLANNING);
       hk_record_set_int (table, &table->current_player, 0);
       hk_record_set_int (table, &table->steps_left, 9);
       for (int i = 0; i < 2; i++)
@@ -84,7 +84,7 @@ test_lasts (void)
         }
       daz_play (table, "{\"move\":\"pass\"}");
       daz_play (table, "{\"move\":\"pass\"}");
-      g_assert_true (hk_daz_table_is_phase (table, "rallying"));
+      g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_RALLYING);
       for (int i = 1; i < 3; i++)
         for (int j = 1; j <= 5; j++)
           {

@@ -157,7 +157,7 @@ test_questions (void)
   hk_record_set_int (table, &table->steps_left, 9);
 
   /* Pages 8 and 12: slots are unlocked by technology; what a slot adds is on the card. */
-  hk_record_set_string (table, &table->phase, "rallying");
+  hk_record_set_enum (table, &table->phase, HK_DAZ_PHASE_RALLYING);
   hk_record_set_int (table, &table->current_player, 0);
   daz_refuse (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1}", HK_ERROR_REFUSED);
   hk_record_set_int (ann, &ann->technology, 1);
@@ -180,7 +180,7 @@ test_slot_once (void)
   g_autoptr (HkDazArmy) army = NULL;
 
   daz_play (table, "{\"move\":\"play-army\",\"frontier\":0,\"rank\":1,\"attack\":7}");
-  hk_record_set_string (table, &table->phase, "rallying");
+  hk_record_set_enum (table, &table->phase, HK_DAZ_PHASE_RALLYING);
   hk_record_set_int (table, &table->current_player, 0);
   hk_record_set_int (ann, &ann->technology, 2);
   expect_question (table, again, "bonus");
@@ -232,7 +232,7 @@ test_clean_up (void)
   g_autoptr (HkDazTable) table = new_table ();
   HkDazKingdom *bo = hk_daz_table_get_kingdom (table, 1);
 
-  hk_record_set_string (table, &table->phase, "cleanup");
+  hk_record_set_enum (table, &table->phase, HK_DAZ_PHASE_CLEANUP);
   hk_record_set_int (hk_daz_table_get_track (table, "draw-army"), &hk_daz_table_get_track (table, "draw-army")->position, 1);
   expect_ask (table, "clean-up");
   expect_question (table, "{\"move\":\"clean-up\"}",
@@ -241,7 +241,7 @@ test_clean_up (void)
                    "\"restoration\":{\"draw-army\":1},\"tokens\":[6,4,5],\"army-cards\":[1,9,3],"
                    "\"commanders\":[\"lilith\",\"erina\"]}");
   g_assert_cmpint (table->day, ==, 2);
-  g_assert_true (hk_daz_table_is_phase (table, "planning"));
+  g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_PLANNING);
   g_assert_cmpint (bo->command_tokens, ==, 5 + 4);
   g_assert_cmpuint (hk_daz_kingdom_get_hand_size (bo), ==, 10);
   g_assert_cmpuint (hk_daz_kingdom_get_hand_size (hk_daz_table_get_kingdom (table, 0)), ==, 3 + 1);
@@ -255,17 +255,17 @@ test_mission_claims (void)
 {
   static const struct
   {
-    const char *phase;
-    int         current;
-    guint       n;
-  } cases[] = { { "planning", 1, 1 }, { "combat", -1, 3 }, { "over", -1, 0 }, { "over", 1, 0 } };
+    HkDazPhase phase;
+    int        current;
+    guint      n;
+  } cases[] = { { HK_DAZ_PHASE_PLANNING, 1, 1 }, { HK_DAZ_PHASE_COMBAT, -1, 3 }, { HK_DAZ_PHASE_OVER, -1, 0 }, { HK_DAZ_PHASE_OVER, 1, 0 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (HkDazTable) table = new_table ();
       g_autoptr (GPtrArray) claims = NULL;
 
-      hk_record_set_string (table, &table->phase, cases[i].phase);
+      hk_record_set_enum (table, &table->phase, cases[i].phase);
       hk_record_set_int (table, &table->current_player, cases[i].current);
       claims = hk_daz_list_common_moves (table);
       g_assert_cmpuint (claims->len, ==, cases[i].n);
@@ -315,16 +315,14 @@ test_day_begun_by_hand (void)
 static void
 test_no_dead_end (void)
 {
-  static const char * const phases[] = { "planning", "rallying", "combat", "cleanup" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
+  for (HkDazPhase phase = HK_DAZ_PHASE_PLANNING; phase < HK_DAZ_PHASE_OVER; phase++)
     for (int player = -1; player < 4; player++)
       {
         g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
         g_autoptr (HkPrimaryAction) next = NULL;
         g_autoptr (GPtrArray) steps = NULL;
 
-        hk_record_set_string (table, &table->phase, phases[i]);
+        hk_record_set_enum (table, &table->phase, phase);
         hk_record_set_int (table, &table->current_player, player);
         next = hk_table_get_primary_action (HK_TABLE (table));
         steps = hk_table_list_steps (HK_TABLE (table));
@@ -349,7 +347,7 @@ test_card_before_combat (void)
 {
   g_autoptr (HkDazTable) table = daz_new (SETUP, 1);
 
-  hk_record_set_string (table, &table->phase, "combat");
+  hk_record_set_enum (table, &table->phase, HK_DAZ_PHASE_COMBAT);
   hk_record_set_int (table, &table->current_player, -1);
   expect_ask (table, "reveal-invasion");
 }

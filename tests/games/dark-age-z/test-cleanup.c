@@ -45,7 +45,7 @@ new_cleanup (const char *setup)
 
   for (guint i = 0; i < hk_daz_table_get_n_players (table); i++)
     daz_empty_hand (table, (int) i);
-  hk_record_set_string (table, &table->phase, "cleanup");
+  hk_record_set_enum (table, &table->phase, HK_DAZ_PHASE_CLEANUP);
   hk_record_set_int (table, &table->current_player, -1);
   return table;
 }
@@ -55,7 +55,7 @@ static void
 clean_to (HkDazTable *table,
           int         last)
 {
-  while (hk_daz_cleanup_get_next (table) != 0 && hk_daz_cleanup_get_next (table) <= last && hk_daz_table_is_phase (table, "cleanup"))
+  while (hk_daz_cleanup_get_next (table) != 0 && hk_daz_cleanup_get_next (table) <= last && hk_daz_table_get_phase (table) == HK_DAZ_PHASE_CLEANUP)
     daz_play (table, "{\"move\":\"cleanup-step\"}");
 }
 
@@ -151,7 +151,7 @@ test_starting_player (void)
   for (int i = 0; i < 4; i++)
     hk_record_set_int (kingdom (table, i), &kingdom (table, i)->victory_points, i == 3 ? 1 : 2);
   g_assert_cmpint (hk_daz_find_next_starting_player (table, NULL), ==, 3);
-  hk_record_set_string (table, &table->mode, "cooperative");
+  hk_record_set_enum (table, &table->mode, HK_DAZ_MODE_COOPERATIVE);
   g_assert_cmpint (hk_daz_find_next_starting_player (table, NULL), ==, 1);
   hk_record_set_int (table, &table->starting_player, 3);
   g_assert_cmpint (hk_daz_find_next_starting_player (table, NULL), ==, 0);
@@ -205,7 +205,7 @@ test_new_day (void)
   hk_record_set_strv (table, &table->rally_order, (const char * const[]) { "2", "0", NULL });
   n_before = hk_deck_get_n_left (table->commander_deck) + g_strv_length (table->gathering);
   daz_play (table, "{\"move\":\"clean-up\"}");
-  g_assert_true (hk_daz_table_is_phase (table, "planning"));
+  g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_PLANNING);
   g_assert_cmpint (table->day, ==, 2);
   /* Who rallies first is worked out anew (page 12). */
   g_assert_null (table->rally_order);
@@ -277,7 +277,7 @@ test_boss (void)
   g_assert_true (table->boss_previewed);
   g_assert_false (table->boss_active);
   g_assert_cmpint (table->day, ==, 4);
-  hk_record_set_string (table, &table->phase, "cleanup");
+  hk_record_set_enum (table, &table->phase, HK_DAZ_PHASE_CLEANUP);
   daz_place (table, 0, 1, "gold-6", 1, FALSE);
   daz_place (table, 0, 2, "bronze-4", 0, TRUE);
   daz_place (table, 0, 3, "bronze-5", 0, FALSE);

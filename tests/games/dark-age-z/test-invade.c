@@ -49,7 +49,7 @@ new_combat (int zombies,
       daz_empty_hand (table, i);
       hk_record_set_int (frontier (table, i), &frontier (table, i)->horde, zombies);
     }
-  hk_record_set_string (table, &table->phase, "combat");
+  hk_record_set_enum (table, &table->phase, HK_DAZ_PHASE_COMBAT);
   hk_record_set_int (table, &table->current_player, -1);
   return table;
 }
@@ -161,7 +161,7 @@ test_gate (void)
   g_assert_cmpint (kingdom (table, board->right)->victory_points, ==, 7);
   daz_refuse (table, "{\"move\":\"score\"}", HK_ERROR_IMPOSSIBLE);
   daz_play (table, "{\"move\":\"daily-missions\"}");
-  g_assert_true (hk_daz_table_is_phase (table, "cleanup"));
+  g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_CLEANUP);
 }
 
 /* Page 22: Lancelot keeps one point of damage from who recruited him; page 23: so does a relic. */
@@ -192,11 +192,11 @@ test_no_points_left (void)
     daz_play (table, "{\"move\":\"invade\"}");
   daz_play (table, "{\"move\":\"score\"}");
   g_assert_cmpint (kingdom (table, 0)->victory_points, ==, 0);
-  g_assert_true (hk_daz_table_is_phase (table, "combat"));
+  g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_COMBAT);
 
   g_clear_object (&table);
   table = new_combat (3, 9, 3);
-  hk_record_set_string (table, &table->mode, "cooperative");
+  hk_record_set_enum (table, &table->mode, HK_DAZ_MODE_COOPERATIVE);
   hk_record_set_int (kingdom (table, 2), &kingdom (table, 2)->victory_points, 5);
   for (int i = 0; i < 4; i++)
     {
@@ -247,7 +247,7 @@ test_losses_at_once (void)
       HkDazFrontier *board = hk_daz_table_get_frontier (table, 0);
       int after;
 
-      hk_record_set_string (table, &table->phase, "combat");
+      hk_record_set_enum (table, &table->phase, HK_DAZ_PHASE_COMBAT);
       hk_record_set_int (ann, &ann->victory_points, 99);
       for (int i = 1; i < 4; i++)
         hk_record_set_int (hk_daz_table_get_frontier (table, i), &hk_daz_table_get_frontier (table, i)->horde, 0);

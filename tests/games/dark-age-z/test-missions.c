@@ -28,7 +28,7 @@ static void
 go_to_end (HkDazTable *table)
 {
   hk_record_set_int (table, &table->day, table->last_day);
-  hk_record_set_string (table, &table->phase, "combat");
+  hk_record_set_enum (table, &table->phase, HK_DAZ_PHASE_COMBAT);
   hk_table_set_ticked (HK_TABLE (table), "score", TRUE);
 }
 
@@ -44,7 +44,7 @@ finish (HkDazTable *table)
 static int
 end_day (HkDazTable *table)
 {
-  hk_record_set_string (table, &table->phase, "combat");
+  hk_record_set_enum (table, &table->phase, HK_DAZ_PHASE_COMBAT);
   hk_table_set_ticked (HK_TABLE (table), "score", TRUE);
   daz_play (table, "{\"move\":\"daily-missions\"}");
   return kingdom (table, 0)->victory_points;
@@ -173,7 +173,7 @@ test_kills (void)
   daz_place (seven, 0, 1, "gold-7", 0, FALSE);
   hk_record_set_int (kingdom (seven, 0), &kingdom (seven, 0)->kills, 20);
   hk_record_set_int (board, &board->horde, 1);
-  hk_record_set_string (seven, &seven->phase, "combat");
+  hk_record_set_enum (seven, &seven->phase, HK_DAZ_PHASE_COMBAT);
   daz_play (seven, "{\"move\":\"invade\"}");
   g_assert_cmpint (kingdom (seven, 0)->kills, ==, 21);
   g_assert_cmpuint (hk_daz_kingdom_get_n_relics (kingdom (seven, 0)), ==, 2);
@@ -378,7 +378,7 @@ test_unknown_missions (void)
   for (int i = 0; i < 3; i++)
     g_assert_null (kingdom (table, i)->mission);
   hk_record_set_int (kingdom (table, 0), &kingdom (table, 0)->pass_order, 1);
-  hk_record_set_string (table, &table->phase, "combat");
+  hk_record_set_enum (table, &table->phase, HK_DAZ_PHASE_COMBAT);
   hk_table_set_ticked (HK_TABLE (table), "score", TRUE);
   daz_play (table, "{\"move\":\"mission\",\"player\":0,\"mission\":\"first-to-pass\"}");
   daz_play (table, "{\"move\":\"daily-missions\"}");

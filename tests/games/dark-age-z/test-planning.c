@@ -195,7 +195,7 @@ test_choose_relic (void)
   g_autofree char *line = NULL;
 
   daz_play (table, "{\"move\":\"choose-relic\"}");
-  g_assert_cmpstr (table->question, ==, "choose-relic");
+  g_assert_cmpint (table->question, ==, HK_DAZ_QUESTION_CHOOSE_RELIC);
   g_assert_cmpint (table->current_player, ==, 0);
   g_assert_cmpuint (g_strv_length (table->question_cards), ==, 2);
   daz_refuse (table, "{\"move\":\"take-token\"}", HK_ERROR_IMPOSSIBLE);
@@ -203,7 +203,7 @@ test_choose_relic (void)
   keep = g_strdup (table->question_cards[1]);
   line = g_strdup_printf ("{\"move\":\"keep-relic\",\"relic\":\"%s\"}", keep);
   daz_play (table, line);
-  g_assert_null (table->question);
+  g_assert_cmpint (table->question, ==, HK_DAZ_QUESTION_NONE);
   g_assert_cmpstr (kingdom (table, 0)->relics[0], ==, keep);
   g_assert_cmpuint (hk_deck_get_n_left (table->relic_deck), ==, 22);
   g_assert_cmpuint (hk_deck_get_n_discarded (table->relic_deck), ==, 1);
@@ -274,16 +274,16 @@ test_end (void)
 
   for (int i = 0; i < 4; i++)
     {
-      g_assert_true (hk_daz_table_is_phase (table, "planning"));
+      g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_PLANNING);
       daz_play (table, "{\"move\":\"pass\"}");
     }
-  g_assert_true (hk_daz_table_is_phase (table, "rallying"));
+  g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_RALLYING);
   daz_refuse (table, "{\"move\":\"take-token\",\"player\":0}", HK_ERROR_REFUSED);
   hk_record_set_int (marker, &marker->steps_left, 2);
   daz_play (marker, "{\"move\":\"take-token\"}");
-  g_assert_true (hk_daz_table_is_phase (marker, "planning"));
+  g_assert_true (hk_daz_table_get_phase (marker) == HK_DAZ_PHASE_PLANNING);
   daz_play (marker, "{\"move\":\"take-token\"}");
-  g_assert_true (hk_daz_table_is_phase (marker, "rallying"));
+  g_assert_true (hk_daz_table_get_phase (marker) == HK_DAZ_PHASE_RALLYING);
   for (int i = 0; i < 4; i++)
     g_assert_cmpint (kingdom (marker, i)->command_tokens, ==, 0);
 }

@@ -47,7 +47,7 @@ test_order (void)
   line = g_strjoinv ("", order);
   g_assert_cmpstr (line, ==, "0231");
   daz_play (table, "{\"move\":\"end-planning\",\"house\":true}");
-  g_assert_true (hk_daz_table_is_phase (table, "rallying"));
+  g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_RALLYING);
   g_assert_cmpint (table->current_player, ==, 0);
   daz_refuse (table, "{\"move\":\"end-rally\",\"player\":2}", HK_ERROR_REFUSED);
   daz_play (table, "{\"move\":\"end-rally\"}");
@@ -55,7 +55,7 @@ test_order (void)
   g_assert_cmpint (table->current_player, ==, 3);
   daz_play (table, "{\"move\":\"end-rally\"}");
   daz_play (table, "{\"move\":\"end-rally\"}");
-  g_assert_true (hk_daz_table_is_phase (table, "combat"));
+  g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_COMBAT);
   g_assert_cmpint (table->starting_player, ==, 2);
   daz_refuse (table, "{\"move\":\"end-rally\"}", HK_ERROR_IMPOSSIBLE);
 }
@@ -69,7 +69,7 @@ test_end_of_planning (void)
   daz_refuse (table, "{\"move\":\"end-planning\"}", HK_ERROR_REFUSED);
   hk_record_set_int (table, &table->steps_left, 0);
   daz_play (table, "{\"move\":\"end-planning\"}");
-  g_assert_true (hk_daz_table_is_phase (table, "rallying"));
+  g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_RALLYING);
   daz_refuse (table, "{\"move\":\"end-planning\"}", HK_ERROR_IMPOSSIBLE);
 }
 

@@ -11,20 +11,20 @@ kingdom (HkDazTable *table,
 /* A table of four on which Ann holds @relic, in the phase that it is for. */
 static HkDazTable *
 with_relic (const char *relic,
-            const char *phase)
+            HkDazPhase  phase)
 {
   HkDazTable *table = daz_new (DAZ_FOUR, 1);
 
   hk_daz_kingdom_add_relic (kingdom (table, 0), relic);
-  hk_record_set_string (table, &table->phase, phase);
+  hk_record_set_enum (table, &table->phase, phase);
   return table;
 }
 
 static void
 test_angels_kiss (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("angels-kiss", "planning");
-  g_autoptr (HkDazTable) b = with_relic ("angels-kiss", "rallying");
+  g_autoptr (HkDazTable) table = with_relic ("angels-kiss", HK_DAZ_PHASE_PLANNING);
+  g_autoptr (HkDazTable) b = with_relic ("angels-kiss", HK_DAZ_PHASE_RALLYING);
   const int steps = table->steps_left;
 
   daz_place (table, 0, 2, "bronze-4", 1, TRUE);
@@ -52,22 +52,22 @@ test_angels_kiss (void)
 static void
 test_apollos_eyes (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("apollos-eyes", "planning");
-  g_autoptr (HkDazTable) b = with_relic ("apollos-eyes", "planning");
+  g_autoptr (HkDazTable) table = with_relic ("apollos-eyes", HK_DAZ_PHASE_PLANNING);
+  g_autoptr (HkDazTable) b = with_relic ("apollos-eyes", HK_DAZ_PHASE_PLANNING);
   g_autofree char *line = NULL;
   guint n = hk_daz_kingdom_get_hand_size (kingdom (table, 0));
 
   daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"apollos-eyes\",\"effect\":\"a\"}");
   g_assert_cmpuint (hk_daz_kingdom_get_hand_size (kingdom (table, 0)), ==, n + 4);
   daz_play (b, "{\"move\":\"play-relic\",\"relic\":\"apollos-eyes\",\"effect\":\"b\"}");
-  g_assert_cmpstr (b->question, ==, "play-drawn");
+  g_assert_cmpint (b->question, ==, HK_DAZ_QUESTION_PLAY_DRAWN);
   g_assert_cmpint (b->current_player, ==, 0);
   line = g_strdup_printf ("{\"move\":\"play-drawn\",\"frontier\":0,\"card\":\"%s\"}", b->question_cards[0]);
   daz_play (b, line);
   g_assert_nonnull (hk_daz_table_get_zone (b, 0, 1)->army);
   g_assert_cmpint (b->question_count, ==, 1);
   daz_play (b, "{\"move\":\"discard-drawn\"}");
-  g_assert_null (b->question);
+  g_assert_cmpint (b->question, ==, HK_DAZ_QUESTION_NONE);
   g_assert_cmpuint (hk_deck_get_n_discarded (b->army_deck), ==, 2);
   g_assert_cmpint (b->current_player, ==, 1);
 }
@@ -75,7 +75,7 @@ test_apollos_eyes (void)
 static void
 test_zone_effects (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("azraels-roar", "rallying");
+  g_autoptr (HkDazTable) table = with_relic ("azraels-roar", HK_DAZ_PHASE_RALLYING);
 
   hk_daz_kingdom_add_relic (kingdom (table, 0), "azraels-roar");
   hk_daz_kingdom_add_relic (kingdom (table, 0), "invisible-spear");
@@ -92,7 +92,7 @@ test_zone_effects (void)
   g_assert_true (hk_daz_table_get_zone (table, 1, 2)->ranged);
   daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"invisible-spear\",\"effect\":\"b\",\"frontier\":1,\"zone\":4}");
   g_assert_true (hk_daz_table_get_zone (table, 1, 4)->skipped);
-  hk_record_set_string (table, &table->phase, "planning");
+  hk_record_set_enum (table, &table->phase, HK_DAZ_PHASE_PLANNING);
   hk_daz_kingdom_add_relic (kingdom (table, 0), "invisible-spear");
   daz_refuse (table, "{\"move\":\"play-relic\",\"relic\":\"invisible-spear\",\"effect\":\"b\",\"frontier\":1,\"zone\":4}", HK_ERROR_REFUSED);
 }
@@ -100,7 +100,7 @@ test_zone_effects (void)
 static void
 test_draculas_potion (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("draculas-potion", "rallying");
+  g_autoptr (HkDazTable) table = with_relic ("draculas-potion", HK_DAZ_PHASE_RALLYING);
   HkDazZone *zone = hk_daz_table_get_zone (table, 0, 3);
   HkDazFrontier *frontier = hk_daz_table_get_frontier (table, 0);
   const int horde = frontier->horde;
@@ -120,7 +120,7 @@ test_draculas_potion (void)
   daz_refuse (table, "{\"move\":\"play-relic\",\"relic\":\"draculas-potion\",\"effect\":\"b\",\"frontier\":0,\"zone\":3}", HK_ERROR_IMPOSSIBLE);
   hk_deck_put_on_top (table->commander_deck, "matilda");
   daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"draculas-potion\",\"effect\":\"a\"}");
-  g_assert_cmpstr (table->question, ==, "assign-commander");
+  g_assert_cmpint (table->question, ==, HK_DAZ_QUESTION_ASSIGN_COMMANDER);
   daz_refuse (table, "{\"move\":\"assign-commander\",\"frontier\":0,\"zone\":3}", HK_ERROR_REFUSED);
   daz_place (table, 2, 3, "gold-6", 2, TRUE);
   daz_refuse (table, "{\"move\":\"assign-commander\",\"frontier\":2,\"zone\":3}", HK_ERROR_REFUSED);
@@ -140,7 +140,7 @@ test_draculas_potion (void)
 static void
 test_gaze_of_the_dead (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("gaze-of-the-dead", "planning");
+  g_autoptr (HkDazTable) table = with_relic ("gaze-of-the-dead", HK_DAZ_PHASE_PLANNING);
   const int steps = table->steps_left;
 
   hk_daz_kingdom_add_relic (kingdom (table, 0), "gaze-of-the-dead");
@@ -158,7 +158,7 @@ test_gaze_of_the_dead (void)
 static void
 test_howling_hammer (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("howling-hammer", "rallying");
+  g_autoptr (HkDazTable) table = with_relic ("howling-hammer", HK_DAZ_PHASE_RALLYING);
   HkDazFrontier *from = hk_daz_table_get_frontier (table, 1);
   HkDazFrontier *to = hk_daz_table_get_frontier (table, 2);
   HkDazZone *zone = hk_daz_table_get_zone (table, 0, 1);
@@ -185,8 +185,8 @@ test_howling_hammer (void)
 static void
 test_iron_steed (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("iron-steed", "planning");
-  g_autoptr (HkDazTable) b = with_relic ("iron-steed", "planning");
+  g_autoptr (HkDazTable) table = with_relic ("iron-steed", HK_DAZ_PHASE_PLANNING);
+  g_autoptr (HkDazTable) b = with_relic ("iron-steed", HK_DAZ_PHASE_PLANNING);
 
   daz_refuse (table, "{\"move\":\"play-relic\",\"relic\":\"iron-steed\",\"effect\":\"a\"}", HK_ERROR_PARAMETER);
   daz_refuse (table, "{\"move\":\"play-relic\",\"relic\":\"iron-steed\",\"effect\":\"a\",\"target\":0}", HK_ERROR_PARAMETER);
@@ -194,7 +194,7 @@ test_iron_steed (void)
   g_assert_cmpuint (hk_daz_kingdom_get_hand_size (kingdom (table, 2)), ==, 1);
   g_assert_cmpuint (hk_deck_get_n_discarded (table->army_deck), ==, 3);
   daz_play (b, "{\"move\":\"play-relic\",\"relic\":\"iron-steed\",\"effect\":\"b\",\"target\":2}");
-  g_assert_cmpstr (b->question, ==, "give-cards");
+  g_assert_cmpint (b->question, ==, HK_DAZ_QUESTION_GIVE_CARDS);
   g_assert_cmpuint (hk_daz_kingdom_get_hand_size (kingdom (b, 0)), ==, 6);
   daz_refuse (b, "{\"move\":\"give-cards\",\"hand\":[0]}", HK_ERROR_PARAMETER);
   daz_refuse (b, "{\"move\":\"give-cards\",\"hand\":[0,0,1]}", HK_ERROR_IMPOSSIBLE);
@@ -207,8 +207,8 @@ test_iron_steed (void)
 static void
 test_mind_reader (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("mind-reader", "planning");
-  g_autoptr (HkDazTable) b = with_relic ("mind-reader", "planning");
+  g_autoptr (HkDazTable) table = with_relic ("mind-reader", HK_DAZ_PHASE_PLANNING);
+  g_autoptr (HkDazTable) b = with_relic ("mind-reader", HK_DAZ_PHASE_PLANNING);
 
   daz_empty_hand (table, 0);
   daz_give (table, 0, "gold-7");
@@ -230,7 +230,7 @@ static void
 test_exchanged (void)
 {
   static const char * const rules[] = { "exchange-steed-and-reader", NULL };
-  g_autoptr (HkDazTable) table = with_relic ("iron-steed", "planning");
+  g_autoptr (HkDazTable) table = with_relic ("iron-steed", HK_DAZ_PHASE_PLANNING);
 
   hk_record_set_strv (table, &table->house_rules, rules);
   daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"iron-steed\",\"effect\":\"b\",\"target\":2,\"target2\":3}");
@@ -240,7 +240,7 @@ test_exchanged (void)
 static void
 test_star_of_dawn (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("star-of-dawn", "rallying");
+  g_autoptr (HkDazTable) table = with_relic ("star-of-dawn", HK_DAZ_PHASE_RALLYING);
   HkDazZone *zone = hk_daz_table_get_zone (table, 2, 1);
 
   hk_daz_kingdom_add_relic (kingdom (table, 0), "star-of-dawn");
@@ -264,7 +264,7 @@ test_star_of_dawn (void)
 static void
 test_immortal_vest (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("mind-reader", "planning");
+  g_autoptr (HkDazTable) table = with_relic ("mind-reader", HK_DAZ_PHASE_PLANNING);
   const int steps = table->steps_left;
 
   hk_daz_kingdom_add_relic (kingdom (table, 2), "immortal-vest");
@@ -292,7 +292,7 @@ test_immortal_vest (void)
 static void
 test_vest_after_correction (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("mind-reader", "planning");
+  g_autoptr (HkDazTable) table = with_relic ("mind-reader", HK_DAZ_PHASE_PLANNING);
 
   hk_daz_kingdom_add_relic (kingdom (table, 2), "immortal-vest");
   daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"mind-reader\",\"effect\":\"b\",\"target\":2,\"target2\":3}");
@@ -306,7 +306,7 @@ test_vest_after_correction (void)
 static void
 test_vest_after_house_rule (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("mind-reader", "planning");
+  g_autoptr (HkDazTable) table = with_relic ("mind-reader", HK_DAZ_PHASE_PLANNING);
 
   hk_daz_kingdom_add_relic (kingdom (table, 2), "immortal-vest");
   daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"mind-reader\",\"effect\":\"b\",\"target\":2,\"target2\":3}");
@@ -321,7 +321,7 @@ test_vest_after_house_rule (void)
 static void
 test_points_by_hand (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("mind-reader", "planning");
+  g_autoptr (HkDazTable) table = with_relic ("mind-reader", HK_DAZ_PHASE_PLANNING);
 
   daz_refuse (table, "{\"move\":\"set\",\"path\":\"kingdoms/1/victory-points\",\"value\":-1}", HK_ERROR_REFUSED);
   daz_play (table, "{\"move\":\"set\",\"path\":\"kingdoms/1/victory-points\",\"value\":0}");
@@ -331,7 +331,7 @@ test_points_by_hand (void)
 static void
 test_vest_too_late (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("mind-reader", "planning");
+  g_autoptr (HkDazTable) table = with_relic ("mind-reader", HK_DAZ_PHASE_PLANNING);
 
   hk_daz_kingdom_add_relic (kingdom (table, 2), "immortal-vest");
   daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"mind-reader\",\"effect\":\"b\",\"target\":2,\"target2\":3}");
@@ -342,8 +342,8 @@ test_vest_too_late (void)
 static void
 test_titanic_essence (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("titanic-essence", "planning");
-  g_autoptr (HkDazTable) b = with_relic ("titanic-essence", "planning");
+  g_autoptr (HkDazTable) table = with_relic ("titanic-essence", HK_DAZ_PHASE_PLANNING);
+  g_autoptr (HkDazTable) b = with_relic ("titanic-essence", HK_DAZ_PHASE_PLANNING);
   const int horde = hk_daz_table_get_frontier (b, 0)->horde;
   const guint n = hk_daz_kingdom_get_hand_size (kingdom (table, 0));
 

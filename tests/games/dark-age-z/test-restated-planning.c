@@ -31,7 +31,7 @@ read_model (DazTry *self,
   HkDazTable *table = self->table;
 
   memset (model, 0, sizeof *model);
-  model->planning = hk_daz_table_is_phase (table, "planning");
+  model->planning = hk_daz_table_get_phase (table) == HK_DAZ_PHASE_PLANNING;
   model->current = table->current_player;
   model->steps = table->steps_left;
   model->pioneers = table->pioneer_tokens;
@@ -303,7 +303,7 @@ play_planning (DazTry *self)
   hk_record_set_int (self->table, &self->table->pioneer_tokens, daz_try_pick (self, 4));
   for (int i = 0; i < self->n; i++)
     hk_record_set_int (daz_try_kingdom (self, i), &daz_try_kingdom (self, i)->pass_order, 0);
-  for (int i = 0; i < 25 && hk_daz_table_is_phase (self->table, "planning"); i++)
+  for (int i = 0; i < 25 && hk_daz_table_get_phase (self->table) == HK_DAZ_PHASE_PLANNING; i++)
     try_command (self);
 }
 
@@ -439,7 +439,7 @@ play_cleanup (DazTry *self)
   Model model;
   int n_over = 0;
 
-  hk_record_set_string (table, &table->phase, "cleanup");
+  hk_record_set_enum (table, &table->phase, HK_DAZ_PHASE_CLEANUP);
   hk_record_set_int (table, &table->day, 1 + daz_try_pick (self, 2));
   hk_record_set_int (table, &table->pioneer_tokens, daz_try_pick (self, 6));
   for (int i = 0; i < 4; i++)

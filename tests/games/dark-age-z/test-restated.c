@@ -289,7 +289,7 @@ play_score (DazTry *self)
       if (points[i] < 0 && !daz_try_has_rule (self, "negative-points"))
         points[i] = 0;
     }
-  hk_record_set_string (self->table, &self->table->phase, "combat");
+  hk_record_set_enum (self->table, &self->table->phase, HK_DAZ_PHASE_COMBAT);
   g_string_assign (self->line, "{\"move\":\"score\"}");
   daz_try_compare (self, FALSE);
   for (int i = 0; i < daz_try_count_kingdoms (self); i++)
@@ -342,7 +342,7 @@ find_slot (HkDazZone *place,
 static void
 play_rally (DazTry *self)
 {
-  hk_record_set_string (self->table, &self->table->phase, "rallying");
+  hk_record_set_enum (self->table, &self->table->phase, HK_DAZ_PHASE_RALLYING);
   for (int i = 0; i < 12; i++)
     {
       const int player = daz_try_pick (self, self->n);

@@ -84,7 +84,7 @@ immunity (const char *rule)
   hk_record_set_boolean (table, &table->boss_active, TRUE);
   daz_place (table, 0, 1, "silver-3", 0, FALSE);
   daz_give (table, 0, "silver-3");
-  daz_phase (table, "rallying", 0);
+  daz_phase (table, HK_DAZ_PHASE_RALLYING, 0);
   daz_play (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1,\"slot\":2,\"card\":\"silver-3\",\"house\":true}");
   return daz_fight (table).zones[0].power;
 }
@@ -249,7 +249,7 @@ begin_last_day (const char *rule,
   daz_place (table, 0, 1, "bronze-4", 0, TRUE);
   hk_record_set_int (table, &table->day, 4);
   hk_record_set_string (table, &table->boss, boss);
-  daz_phase (table, "cleanup", -1);
+  daz_phase (table, HK_DAZ_PHASE_CLEANUP, -1);
   daz_play (table, "{\"move\":\"cleanup-step\"}");
   daz_play (table, "{\"move\":\"cleanup-step\"}");
   daz_play (table, "{\"move\":\"begin-day\",\"house\":true}");
@@ -294,7 +294,7 @@ end_missions (const char *rule)
 
   hk_record_set_string (ann, &ann->mission, "few-cards");
   daz_empty_hand (table, 0);
-  daz_phase (table, "combat", -1);
+  daz_phase (table, HK_DAZ_PHASE_COMBAT, -1);
   daz_play (table, "{\"move\":\"finish\",\"house\":true}");
   return ann->victory_points;
 }

@@ -87,7 +87,7 @@ pioneers_pile_up (const char *rule)
 {
   g_autoptr (HkDazTable) table = daz_rule (DAZ_FOUR, rule);
 
-  daz_phase (table, "cleanup", -1);
+  daz_phase (table, HK_DAZ_PHASE_CLEANUP, -1);
   daz_play (table, "{\"move\":\"cleanup-step\",\"step\":6,\"house\":true}");
   return table->pioneer_tokens;
 }
@@ -243,7 +243,7 @@ raise_anywhere (const char *rule)
     zone++;
   daz_place (table, 1, zone, "bronze-4", 1, TRUE);
   daz_hold (table, 0, "draculas-potion");
-  daz_phase (table, "rallying", 0);
+  daz_phase (table, HK_DAZ_PHASE_RALLYING, 0);
   line = g_strdup_printf ("{\"move\":\"play-relic\",\"relic\":\"draculas-potion\",\"effect\":\"a\",\"commander\":\"%s\",\"frontier\":1,\"zone\":%d}",
                           commanders[i].id, zone);
   return daz_try (table, line) && hk_daz_table_get_zone (table, 1, zone)->loyalty == 1;
@@ -257,7 +257,7 @@ second_command (const char *rule)
   hk_record_set_int (table, &table->commands_left, 1);
   hk_record_set_int (table, &table->steps_left, 1);
   daz_play (table, "{\"move\":\"take-token\"}");
-  return hk_daz_table_is_phase (table, "planning");
+  return hk_daz_table_get_phase (table) == HK_DAZ_PHASE_PLANNING;
 }
 
 /* What Ann gets in Phase 4, other than without the commander. */
@@ -273,7 +273,7 @@ turned (const char *rule)
   daz_lead (table, 0, 1, "lilith", 0);
   g_assert_cmpint (hk_daz_income_tokens (table, 0, &known, NULL), ==, before + 2);
   daz_hold (table, 0, "draculas-potion");
-  daz_phase (table, "rallying", 0);
+  daz_phase (table, HK_DAZ_PHASE_RALLYING, 0);
   daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"draculas-potion\",\"effect\":\"b\",\"frontier\":0,\"zone\":1,\"what\":\"commander\"}");
   return hk_daz_income_tokens (table, 0, &known, NULL) - before;
 }
@@ -289,7 +289,7 @@ share_slot (const char *rule)
   daz_place (table, 0, 1, "bronze-6", 0, FALSE);
   daz_give (table, 0, "silver-3");
   daz_give (table, 0, "silver-3");
-  daz_phase (table, "rallying", 0);
+  daz_phase (table, HK_DAZ_PHASE_RALLYING, 0);
   daz_play (table, line);
   daz_try (table, line);
   return daz_fight (table).zones[0].power;
@@ -303,7 +303,7 @@ free_reinforcement (const char *rule)
   daz_place (table, 0, 1, "bronze-6", 0, FALSE);
   hk_deck_discard (table->army_deck, "bronze-4");
   daz_hold (table, 0, "howling-hammer");
-  daz_phase (table, "rallying", 0);
+  daz_phase (table, HK_DAZ_PHASE_RALLYING, 0);
   return daz_try (table, "{\"move\":\"play-relic\",\"relic\":\"howling-hammer\",\"effect\":\"b\",\"frontier\":0,\"zone\":1,"
                          "\"card\":\"bronze-4\",\"slot\":2,\"house\":false}");
 }
@@ -352,7 +352,7 @@ ranged (const char *rule)
 
   daz_place (table, 0, 1, "bronze-4", 0, FALSE);
   hk_record_set_boolean (zone, &zone->ranged, TRUE);
-  daz_phase (table, "cleanup", -1);
+  daz_phase (table, HK_DAZ_PHASE_CLEANUP, -1);
   daz_play (table, "{\"move\":\"begin-day\",\"house\":true}");
   return zone->ranged;
 }
@@ -377,7 +377,7 @@ let_king_deploy (const char *rule)
   daz_place (table, 2, 1, "bronze-4", 2, TRUE);
   daz_play (table, "{\"move\":\"pass\"}");
   daz_play (table, "{\"move\":\"pass\"}");
-  g_assert_true (hk_daz_table_is_phase (table, "rallying"));
+  g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_RALLYING);
   return table;
 }
 
@@ -402,7 +402,7 @@ refill_two (const char *rule)
 {
   g_autoptr (HkDazTable) table = daz_rule (DAZ_TWO, rule);
 
-  daz_phase (table, "cleanup", -1);
+  daz_phase (table, HK_DAZ_PHASE_CLEANUP, -1);
   daz_play (table, "{\"move\":\"cleanup-step\",\"step\":13,\"house\":true}");
   daz_play (table, "{\"move\":\"cleanup-step\",\"step\":6,\"house\":true}");
   g_assert_cmpuint (g_strv_length (table->gathering), ==, (guint) table->pioneer_tokens - 1);
@@ -443,7 +443,7 @@ restore (const char *rule)
   g_autofree char *line = g_strdup_printf ("{\"move\":\"cleanup-step\",\"step\":5,\"restoration\":{\"%s\":3},\"house\":true}", track->command);
 
   hk_record_set_int (track, &track->position, 2);
-  daz_phase (table, "cleanup", -1);
+  daz_phase (table, HK_DAZ_PHASE_CLEANUP, -1);
   daz_play (table, line);
   return track->position;
 }

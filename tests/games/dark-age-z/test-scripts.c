@@ -11,7 +11,7 @@ describe_table (GString *out,
 {
   HkDazTable *table = HK_DAZ_TABLE (base);
 
-  g_string_append_printf (out, "  [day %d %s, turn %d, steps %d, pioneer %d |", table->day, table->phase, table->current_player,
+  g_string_append_printf (out, "  [day %d %s, turn %d, steps %d, pioneer %d |", table->day, hk_daz_phases[table->phase], table->current_player,
                           table->steps_left, table->pioneer_tokens);
   for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
     {

@@ -129,7 +129,7 @@ test_cooperative (void)
                        today->zombies + today->power_up_zombies + table->initial_power_up->power_up_zombies);
       hk_daz_table_add_points (table, 1, -5);
       g_assert_cmpint (table->lost_by, ==, 1);
-      g_assert_true (hk_daz_table_is_phase (table, "over"));
+      g_assert_true (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_OVER);
     }
 }
 

@@ -34,7 +34,7 @@ count_army_cards (HkDazTable *table)
           n += g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements));
         }
     }
-  if (g_strcmp0 (table->question, "play-drawn") == 0)
+  if (table->question == HK_DAZ_QUESTION_PLAY_DRAWN)
     n += count_strv (table->question_cards);
   return n;
 }
@@ -46,7 +46,7 @@ count_relic_cards (HkDazTable *table)
 
   for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
     n += hk_daz_kingdom_get_n_relics (hk_daz_table_get_kingdom (table, (int) i));
-  if (g_strcmp0 (table->question, "choose-relic") == 0)
+  if (table->question == HK_DAZ_QUESTION_CHOOSE_RELIC)
     n += count_strv (table->question_cards);
   return n;
 }
@@ -59,7 +59,7 @@ count_commanders (HkDazTable *table)
   for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
     for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
       n += hk_daz_table_get_zone (table, (int) i, j)->commander != NULL;
-  if (g_strcmp0 (table->question, "assign-commander") == 0)
+  if (table->question == HK_DAZ_QUESTION_ASSIGN_COMMANDER)
     n += count_strv (table->question_cards);
   return n;
 }
@@ -144,7 +144,7 @@ play_whole_game (guint       n_players,
         {
           g_autofree char *headline = hk_table_get_headline (table);
 
-          g_test_message ("dead end: %s, question %s", headline, HK_DAZ_TABLE (table)->question);
+          g_test_message ("dead end: %s, question %s", headline, hk_words_get (hk_daz_questions, HK_DAZ_TABLE (table)->question));
           g_assert_not_reached ();
         }
       g_assert_cmpuint (game.n_moves, <, 2000);

@@ -104,7 +104,7 @@ test_out_of_order (HkFixture     *fixture,
   hk_fixture_settle ();
   hk_fixture_click (GTK_WIDGET (fixture->window), "House Rule");
   hk_fixture_settle ();
-  g_assert_true (hk_daz_table_is_phase (HK_DAZ_TABLE (hk_session_get_table (fixture->session)), "planning"));
+  g_assert_true (hk_daz_table_get_phase (HK_DAZ_TABLE (hk_session_get_table (fixture->session))) == HK_DAZ_PHASE_PLANNING);
 }
 
 /* Phase 4 is one tap; what it did can be looked over. */
@@ -116,7 +116,7 @@ test_cleanup (HkFixture     *fixture,
   hk_fixture_settle ();
   g_assert_true (gtk_widget_activate_action (find (fixture, HK_TYPE_DAZ_BOARD), "table.next", NULL));
   hk_fixture_settle ();
-  g_assert_true (hk_daz_table_is_phase (HK_DAZ_TABLE (hk_session_get_table (fixture->session)), "planning"));
+  g_assert_true (hk_daz_table_get_phase (HK_DAZ_TABLE (hk_session_get_table (fixture->session))) == HK_DAZ_PHASE_PLANNING);
   g_assert_cmpint (HK_DAZ_TABLE (hk_session_get_table (fixture->session))->day, ==, 2);
   g_assert_true (hk_fixture_says (GTK_WIDGET (fixture->window), "The cleanup is done."));
   hk_fixture_click (GTK_WIDGET (fixture->window), "Check");

@@ -336,7 +336,7 @@ open_daz (GtkWidget *page,
 {
   HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
 
-  if (hk_daz_table_is_phase (table, "combat") && hk_daz_find_next_invasion (table) >= 0)
+  if (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_COMBAT && hk_daz_find_next_invasion (table) >= 0)
     hk_daz_combat_dialog_present (page, session, hk_daz_find_next_invasion (table));
 }
 

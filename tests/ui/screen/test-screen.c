@@ -288,7 +288,7 @@ find_invasion (HkSession *session)
 {
   HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
 
-  return hk_daz_table_is_phase (table, "combat") ? hk_daz_find_next_invasion (table) : -1;
+  return hk_daz_table_get_phase (table) == HK_DAZ_PHASE_COMBAT ? hk_daz_find_next_invasion (table) : -1;
 }
 
 /* A dialog with odds comes before what lies under it, and goes with its odds. */

@@ -118,7 +118,7 @@ hk_daz_barbarian_deploy (HkDazTable *self,
                                  "The Barbarian King sends %d Swordsmen to his frontiers.", n), n);
   if (zone == NULL)
     return finish (self, move, error);
-  hk_daz_ask (self, "barbarian-army", -1, 1, NULL);
+  hk_daz_ask (self, HK_DAZ_QUESTION_BARBARIAN_ARMY, -1, 1, NULL);
   hk_move_log (move, _("The Barbarian King has zones to man: draw his cards and tell them."));
   return TRUE;
 }
@@ -139,7 +139,7 @@ apply_barbarian_army (HkTable *table,
 
   if (!self->barbarians)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The Barbarian King takes no part in this game."));
-  if (!hk_table_goes_by_hand (table) && !hk_daz_check_question (self, move, "barbarian-army", &nobody, error))
+  if (!hk_table_goes_by_hand (table) && !hk_daz_check_question (self, move, HK_DAZ_QUESTION_BARBARIAN_ARMY, &nobody, error))
     return FALSE;
   zone = find_gap (self, get_king (self), &frontier);
   if (zone == NULL && hk_table_goes_by_hand (table))

@@ -276,7 +276,7 @@ check_turn (HkDazTable *self,
   HkDazFrontier *board = hk_daz_table_get_frontier (self, frontier);
   g_autofree char *name = NULL;
 
-  if (!hk_daz_table_is_phase (self, "combat") &&
+  if (hk_daz_table_get_phase (self) != HK_DAZ_PHASE_COMBAT &&
       !hk_move_require_rule (move, "dark-age-z/combat.overview", error,
                              _("The zombies invade in Phase 3, and it is not Phase 3 now.")))
     return FALSE;

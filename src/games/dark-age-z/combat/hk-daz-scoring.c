@@ -41,9 +41,9 @@ check_combat_phase (HkDazTable *self,
                     HkMove     *move,
                     GError    **error)
 {
-  if (hk_daz_table_is_phase (self, "over"))
+  if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_OVER)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-  return hk_daz_table_is_phase (self, "combat") ||
+  return hk_daz_table_get_phase (self) == HK_DAZ_PHASE_COMBAT ||
          hk_move_require_rule (move, "dark-age-z/combat.overview", error, _("It is not Phase 3 now."));
 }
 
@@ -163,7 +163,7 @@ apply_daily_missions (HkTable *table,
   hk_table_set_ticked (table, HK_DAZ_STEP_MISSIONS, TRUE);
   if (self->day >= self->last_day)
     return TRUE;
-  hk_record_set_string (self, &self->phase, "cleanup");
+  hk_record_set_enum (self, &self->phase, HK_DAZ_PHASE_CLEANUP);
   hk_move_log (move, _("Phase 4 begins."));
   return TRUE;
 }

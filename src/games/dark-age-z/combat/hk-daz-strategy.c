@@ -168,7 +168,7 @@ apply_choose_relic (HkTable *table,
   hk_move_log (move, _("%s draws from the relics."), hk_daz_table_get_name_of (self, player));
   if (keep == NULL && drawn->len > 2)
     {
-      hk_daz_ask (self, "choose-relic", player, 1, (const char * const *) drawn->pdata);
+      hk_daz_ask (self, HK_DAZ_QUESTION_CHOOSE_RELIC, player, 1, (const char * const *) drawn->pdata);
       return TRUE;
     }
   return keep_relic (self, move, player, (const char * const *) drawn->pdata,
@@ -184,7 +184,7 @@ apply_keep_relic (HkTable *table,
   g_auto (GStrv) drawn = NULL;
   int player;
 
-  if (!hk_daz_check_question (self, move, "choose-relic", &player, error))
+  if (!hk_daz_check_question (self, move, HK_DAZ_QUESTION_CHOOSE_RELIC, &player, error))
     return FALSE;
   drawn = g_strdupv (self->question_cards);
   hk_daz_settle (self);

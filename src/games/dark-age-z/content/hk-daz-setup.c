@@ -125,7 +125,7 @@ make_invasion_deck (HkDazTable *self,
 {
   const guint n_days = (guint) self->last_day - 1;
   const char *initial = !hk_daz_table_is_cooperative (self) ? NULL
-    : g_strcmp0 (self->difficulty, "hard") == 0 ? ROTTEN_SLAVES : GREY_TURTLES;
+    : self->difficulty == HK_DAZ_DIFFICULTY_HARD ? ROTTEN_SLAVES : GREY_TURTLES;
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
   const HkDazBoss *bosses;
   HkDeck *deck;
@@ -163,7 +163,7 @@ deal_missions (HkDazTable *self,
                JsonArray  *players,
                GError    **error)
 {
-  const gboolean deal = g_strcmp0 (self->missions_by, "deal") == 0 && g_strcmp0 (self->cards_by, "hand") != 0;
+  const gboolean deal = self->missions_by == HK_DAZ_MISSIONS_DEAL && g_strcmp0 (self->cards_by, "hand") != 0;
   const gboolean of_any_set = hk_daz_table_is_cooperative (self) || hk_daz_table_has_house_rule (self, "missions-of-any-set");
   g_autoptr (GPtrArray) shuffled = g_ptr_array_new ();
   const HkDazMission *missions;
@@ -202,19 +202,19 @@ static void
 read_options (HkDazTable *self,
               HkMove     *move)
 {
-  const char *mode = hk_move_get_string (move, "mode");
-  const gboolean cooperative = g_strcmp0 (mode, "cooperative") == 0;
-  const char *difficulty = hk_move_get_string (move, "difficulty");
+  const HkDazMode mode = hk_move_get_enum (move, "mode", hk_daz_modes, HK_DAZ_MODE_COMPETITIVE);
+  const gboolean cooperative = mode == HK_DAZ_MODE_COOPERATIVE;
   g_auto (GStrv) rules = hk_setup_list_house_rules (move);
 
-  hk_record_set_string (self, &self->mode, cooperative ? "cooperative" : "competitive");
-  hk_record_set_string (self, &self->difficulty, !cooperative ? NULL : difficulty == NULL ? "easy" : difficulty);
+  hk_record_set_enum (self, &self->mode, mode);
+  hk_record_set_enum (self, &self->difficulty,
+                      cooperative ? hk_move_get_enum (move, "difficulty", hk_daz_difficulties, HK_DAZ_DIFFICULTY_EASY) : HK_DAZ_DIFFICULTY_NONE);
   hk_record_set_string (self, &self->cards_by, hk_setup_get_choice (move, "cards-by", "app"));
   hk_record_set_string (self, &self->dice_by, hk_setup_get_choice (move, "dice-by", "app"));
-  hk_record_set_string (self, &self->missions_by, hk_setup_get_choice (move, "missions", "deal"));
+  hk_record_set_enum (self, &self->missions_by, hk_move_get_enum (move, "missions", hk_daz_mission_ways, HK_DAZ_MISSIONS_DEAL));
   hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
   hk_record_set_int (self, &self->last_day, cooperative ? 4 : 5);
-  hk_record_set_string (self, &self->phase, "planning");
+  hk_record_set_enum (self, &self->phase, HK_DAZ_PHASE_PLANNING);
   hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
 }
 
@@ -269,21 +269,18 @@ hk_daz_table_setup (HkTable *table,
          && (!hk_table_keeps (table, "days") || !hk_daz_knows_next_invasion (self, 1) || hk_daz_reveal_invasion (self, move, 1, error));
 }
 
-static const char * const modes[] = { "competitive", "cooperative", NULL };
-static const char * const difficulties[] = { "easy", "hard", NULL };
 static const char * const component_sources[] = { "stand-in", "owner", "none", NULL };
 static const char * const hands[] = { "app", "hand", NULL };
-static const char * const mission_ways[] = { "deal", "choose", "none", NULL };
 
 const HkParamSpec hk_daz_setup_options[] = {
-  { "mode", HK_PARAM_STRING, FALSE, 0, 0, modes, N_("Whether each plays for victory or all against the zombies") },
-  { "difficulty", HK_PARAM_STRING, FALSE, 0, 0, difficulties, N_("How hard the cooperative game is") },
+  { "mode", HK_PARAM_STRING, FALSE, 0, 0, hk_daz_modes, N_("Whether each plays for victory or all against the zombies") },
+  { "difficulty", HK_PARAM_STRING, FALSE, 0, 0, hk_daz_difficulties, N_("How hard the cooperative game is") },
   { "first-player", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Who starts; by chance when left out") },
   { "components", HK_PARAM_STRING, FALSE, 0, 0, component_sources, N_("Where values that the rulebook does not print come from") },
   { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind") },
   { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group draws cards") },
   { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group makes random choices") },
-  { "missions", HK_PARAM_STRING, FALSE, 0, 0, mission_ways, N_("Whether the app deals the missions, the players choose them, or there are none") },
+  { "missions", HK_PARAM_STRING, FALSE, 0, 0, hk_daz_mission_ways, N_("Whether the app deals the missions, the players choose them, or there are none") },
   { "commanders", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The commanders of the first gathering, when drawn by hand") },
   { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules, each on or off") },
 };

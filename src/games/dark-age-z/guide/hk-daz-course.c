@@ -181,9 +181,9 @@ count_weakened (HkTable *table)
 /* Cards that somebody has drawn and has to decide about. */
 static int
 count_asked (HkDazTable *self,
-             const char *question)
+             HkDazQuestion question)
 {
-  return g_strcmp0 (self->question, question) != 0 || self->question_cards == NULL ? 0 : (int) g_strv_length (self->question_cards);
+  return self->question != question || self->question_cards == NULL ? 0 : (int) g_strv_length (self->question_cards);
 }
 
 /* In hands, on the frontiers, and those of which some may be played at once. */
@@ -191,7 +191,7 @@ static int
 count_armies (HkTable *table)
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
-  int n = add_zones (table, read_armies) + count_asked (self, "play-drawn");
+  int n = add_zones (table, read_armies) + count_asked (self, HK_DAZ_QUESTION_PLAY_DRAWN);
 
   for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
     n += (int) hk_daz_kingdom_get_hand_size (hk_daz_table_get_kingdom (self, (int) i));
@@ -219,7 +219,7 @@ static int
 count_relics (HkTable *table)
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
-  int n = count_asked (self, "choose-relic") + (self->relics_used == NULL ? 0 : (int) g_strv_length (self->relics_used));
+  int n = count_asked (self, HK_DAZ_QUESTION_CHOOSE_RELIC) + (self->relics_used == NULL ? 0 : (int) g_strv_length (self->relics_used));
 
   for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
     n += (int) hk_daz_kingdom_get_n_relics (hk_daz_table_get_kingdom (self, (int) i));
@@ -232,7 +232,7 @@ count_commanders (HkTable *table)
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
 
-  return add_zones (table, read_commander) + count_asked (self, "assign-commander") + (self->gathering == NULL ? 0 : (int) g_strv_length (self->gathering));
+  return add_zones (table, read_commander) + count_asked (self, HK_DAZ_QUESTION_ASSIGN_COMMANDER) + (self->gathering == NULL ? 0 : (int) g_strv_length (self->gathering));
 }
 
 static const HkSupplySpec supplies[] = {
@@ -251,7 +251,7 @@ read_time (HkTable *table,
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
 
-  *left = self->last_day - self->day + (hk_daz_table_is_phase (self, "over") ? 0 : 1);
+  *left = self->last_day - self->day + (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_OVER ? 0 : 1);
   return TRUE;
 }
 

@@ -36,7 +36,7 @@ static const HkPartSpec parts[] = {
 static HkEnding
 get_ending (HkTable *table)
 {
-  return g_strcmp0 (HK_DAZ_TABLE (table)->mode, "cooperative") == 0 ? HK_ENDING_TOGETHER : HK_ENDING_POINTS;
+  return HK_DAZ_TABLE (table)->mode == HK_DAZ_MODE_COOPERATIVE ? HK_ENDING_TOGETHER : HK_ENDING_POINTS;
 }
 
 static int

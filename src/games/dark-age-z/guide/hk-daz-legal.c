@@ -239,16 +239,16 @@ hk_daz_list_zone_moves (HkDazTable *self,
     return finish (&search);
   if (hk_table_goes_by_hand (HK_TABLE (self)))
     offer_by_hand_in_zone (&search, (int) frontier, (int) zone);
-  else if (g_strcmp0 (self->question, "assign-commander") == 0)
+  else if (self->question == HK_DAZ_QUESTION_ASSIGN_COMMANDER)
     offer_simple (&search, _("Assign the Commander Here"),
                   hk_move_build ("assign-commander", "i:frontier", (int) frontier, "i:zone", (int) zone, NULL));
-  else if (g_strcmp0 (self->question, "play-drawn") == 0)
+  else if (self->question == HK_DAZ_QUESTION_PLAY_DRAWN)
     offer_army (&search, "play-drawn", _("Play a Drawn Card Here"), (int) frontier, (int) zone);
-  else if (self->question == NULL && self->current_player >= 0)
+  else if (self->question == HK_DAZ_QUESTION_NONE && self->current_player >= 0)
     {
-      if (hk_daz_table_is_phase (self, "planning"))
+      if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_PLANNING)
         offer_planning_in_zone (&search, (int) frontier, (int) zone);
-      if (hk_daz_table_is_phase (self, "rallying") && hk_daz_zone_is_active (hk_daz_table_get_zone (self, (int) frontier, (int) zone)))
+      if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_RALLYING && hk_daz_zone_is_active (hk_daz_table_get_zone (self, (int) frontier, (int) zone)))
         offer_asking (&search, _("Reinforce This Army"),
                       hk_move_build ("reinforce", "i:frontier", (int) frontier, "i:zone", (int) zone, NULL), "hand", "slot");
       offer_relics (&search, self->current_player, WANTS_ZONE, (int) frontier, (int) zone, -1);
@@ -263,20 +263,30 @@ offer_answers (Search *search)
 {
   HkDazTable *self = search->table;
 
-  if (g_str_equal (self->question, "choose-relic"))
-    for (guint i = 0; self->question_cards != NULL && self->question_cards[i] != NULL; i++)
-      {
-        const HkDazRelic *relic = hk_daz_content_find_relic (self->question_cards[i]);
-        g_autofree char *label = g_strdup_printf (_("Keep %s"), relic == NULL ? _("the Unseen Relic") : relic->name);
+  switch (self->question)
+    {
+    case HK_DAZ_QUESTION_CHOOSE_RELIC:
+      for (guint i = 0; self->question_cards != NULL && self->question_cards[i] != NULL; i++)
+        {
+          const HkDazRelic *relic = hk_daz_content_find_relic (self->question_cards[i]);
+          g_autofree char *label = g_strdup_printf (_("Keep %s"), relic == NULL ? _("the Unseen Relic") : relic->name);
 
-        offer_simple (search, label, hk_move_build ("keep-relic", "s:relic", self->question_cards[i], NULL));
-      }
-  else if (g_str_equal (self->question, "play-drawn"))
-    offer_simple (search, _("Discard the Cards That Were Drawn"), hk_move_build ("discard-drawn", NULL));
-  else if (g_str_equal (self->question, "assign-commander"))
-    offer_simple (search, _("Put the Commander Below the Deck"), hk_move_build ("assign-commander", NULL));
-  else if (g_str_equal (self->question, "give-cards"))
-    offer_asking (search, _("Give Cards in Return"), hk_move_build ("give-cards", NULL), "hand", NULL);
+          offer_simple (search, label, hk_move_build ("keep-relic", "s:relic", self->question_cards[i], NULL));
+        }
+      break;
+    case HK_DAZ_QUESTION_PLAY_DRAWN:
+      offer_simple (search, _("Discard the Cards That Were Drawn"), hk_move_build ("discard-drawn", NULL));
+      break;
+    case HK_DAZ_QUESTION_ASSIGN_COMMANDER:
+      offer_simple (search, _("Put the Commander Below the Deck"), hk_move_build ("assign-commander", NULL));
+      break;
+    case HK_DAZ_QUESTION_GIVE_CARDS:
+      offer_asking (search, _("Give Cards in Return"), hk_move_build ("give-cards", NULL), "hand", NULL);
+      break;
+    case HK_DAZ_QUESTION_BARBARIAN_ARMY:
+    case HK_DAZ_QUESTION_NONE:
+      break;
+    }
 }
 
 static void
@@ -313,14 +323,14 @@ hk_daz_list_kingdom_moves (HkDazTable *self,
 
   if (hk_daz_table_get_kingdom (self, (int) kingdom) == NULL)
     return finish (&search);
-  if (self->question != NULL)
+  if (self->question != HK_DAZ_QUESTION_NONE)
     {
       if ((int) kingdom == self->question_player)
         offer_answers (&search);
     }
   else if ((int) kingdom == player)
     {
-      if (hk_daz_table_is_phase (self, "planning"))
+      if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_PLANNING)
         {
           offer_simple (&search, _("Get a Command Token"), hk_move_build ("take-token", NULL));
           offer_asking (&search, _("Upgrade Military Technology"), hk_move_build ("upgrade-technology", NULL), "hand", NULL);
@@ -352,18 +362,18 @@ hk_daz_list_common_moves (HkDazTable *self)
 
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), search.offers);
 
-  for (guint i = 0; g_strcmp0 (self->missions_by, "none") != 0 && i < hk_daz_table_get_n_players (self); i++)
+  for (guint i = 0; self->missions_by != HK_DAZ_MISSIONS_NONE && i < hk_daz_table_get_n_players (self); i++)
     {
       HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, (int) i);
       g_autofree char *label = NULL;
 
-      if (kingdom->mission != NULL || hk_daz_table_is_phase (self, "over") ||
+      if (kingdom->mission != NULL || hk_daz_table_get_phase (self) == HK_DAZ_PHASE_OVER ||
           (self->current_player >= 0 && (int) i != self->current_player))
         continue;
       label = g_strdup_printf (_("%s Claims a Mission"), kingdom->name);
       offer_asking (&search, label, hk_move_build ("mission", "i:player", (int) i, NULL), "mission", NULL);
     }
-  if (hk_daz_table_is_phase (self, "cleanup") && (hk_daz_cleanup_is_asked (self, 7) || hk_daz_cleanup_is_asked (self, 10)))
+  if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_CLEANUP && (hk_daz_cleanup_is_asked (self, 7) || hk_daz_cleanup_is_asked (self, 10)))
     offer_asking (&search, _("Enter the Icons of the Boards"), hk_move_build ("tell-boards", NULL), "icons", "board");
   return finish (&search);
 }
@@ -411,7 +421,7 @@ hk_daz_table_conceals (HkTable       *table,
 
   if (HK_IS_DAZ_KINGDOM (record))
     return field->offset == G_STRUCT_OFFSET (HkDazKingdom, mission) && owner < (int) hk_daz_table_get_n_players (self) && owner != viewer
-           && !HK_DAZ_KINGDOM (record)->mission_shown && !hk_daz_table_is_phase (self, "over");
+           && !HK_DAZ_KINGDOM (record)->mission_shown && hk_daz_table_get_phase (self) != HK_DAZ_PHASE_OVER;
   if (record != (HkRecord *) self)
     return FALSE;
   return field->offset == G_STRUCT_OFFSET (HkDazTable, before_relic) || field->offset == G_STRUCT_OFFSET (HkDazTable, after_relic)

@@ -24,7 +24,7 @@ get_mission_title (HkDazTable   *self,
 
   if (kingdom->mission == NULL)
     return "—";
-  if (!kingdom->mission_shown && !hk_daz_table_is_phase (self, "over"))
+  if (!kingdom->mission_shown && hk_daz_table_get_phase (self) != HK_DAZ_PHASE_OVER)
     return _("face down");
   mission = hk_daz_content_find_mission (kingdom->mission);
   return mission == NULL ? kingdom->mission : mission->title;
@@ -84,5 +84,5 @@ hk_daz_table_get_variant (HkTable *table)
 
   if (!hk_daz_table_is_cooperative (self))
     return g_strdup (_("Competitive"));
-  return g_strdup (g_strcmp0 (self->difficulty, "hard") == 0 ? _("Cooperative, Hard") : _("Cooperative, Easy"));
+  return g_strdup (self->difficulty == HK_DAZ_DIFFICULTY_HARD ? _("Cooperative, Hard") : _("Cooperative, Easy"));
 }

@@ -16,7 +16,7 @@ make_standing (HkDazTable *self,
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, number);
   HkStanding *standing = hk_standing_new (kingdom->name, kingdom->colour);
 
-  standing->acts = number == self->current_player && !hk_daz_table_is_phase (self, "over");
+  standing->acts = number == self->current_player && hk_daz_table_get_phase (self) != HK_DAZ_PHASE_OVER;
   /* Translators: Victory Points, in little room */
   standing->text = g_strdup_printf (_("%d VP"), kingdom->victory_points);
   standing->spoken = g_strdup_printf (ngettext ("%d Victory Point", "%d Victory Points", (gulong) kingdom->victory_points),

@@ -15,30 +15,28 @@
 
 /* The checklist of the day, what the primary button does, the headline and the reminders. */
 
-static const char * const phases[] = { "planning", "rallying", "combat", "cleanup", "over", NULL };
-
 static const char *
-get_phase_title (const char *phase)
+get_phase_title (HkDazPhase phase)
 {
   static const char * const titles[] = {
     N_("Phase 1: Planning"), N_("Phase 2: Rallying"), N_("Phase 3: Combat and scoring"), N_("Phase 4: Cleanup"), N_("The end"),
   };
 
-  return _(titles[hk_checklist_find_phase (phases, phase)]);
+  return _(titles[phase]);
 }
 
 static HkStep *
 add (HkDazTable *self,
      GPtrArray  *steps,
      const char *id,
-     const char *phase,
+     HkDazPhase  phase,
      const char *title,
      const char *rule,
      gboolean    done)
 {
   const gboolean ticked = hk_table_is_ticked (HK_TABLE (self), id);
-  const gboolean past = hk_checklist_find_phase (phases, self->phase) > hk_checklist_find_phase (phases, phase);
-  HkStep *step = hk_step_new (id, phase, get_phase_title (phase), title, rule, done || ticked || past ? HK_STEP_DONE : HK_STEP_TODO);
+  const gboolean past = self->phase > phase;
+  HkStep *step = hk_step_new (id, hk_daz_phases[phase], get_phase_title (phase), title, rule, done || ticked || past ? HK_STEP_DONE : HK_STEP_TODO);
 
   g_ptr_array_add (steps, step);
   return step;
@@ -56,13 +54,13 @@ list_planning (HkDazTable *self,
       HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
       g_autofree char *id = g_strdup_printf ("plan-%d", player);
       g_autofree char *title = g_strdup_printf (_("%s issues commands, then passes"), kingdom->name);
-      HkStep *step = add (self, steps, id, "planning", title, "dark-age-z/planning.overview", kingdom->passed);
+      HkStep *step = add (self, steps, id, HK_DAZ_PHASE_PLANNING, title, "dark-age-z/planning.overview", kingdom->passed);
 
-      if (player == self->current_player && !kingdom->passed && hk_daz_table_is_phase (self, "planning"))
+      if (player == self->current_player && !kingdom->passed && hk_daz_table_get_phase (self) == HK_DAZ_PHASE_PLANNING)
         hk_step_set_state (step, HK_STEP_CURRENT);
     }
   if (self->barbarians)
-    add (self, steps, "barbarian", "planning", _("The Barbarian King mans his frontiers"), "dark-age-z/two-players.deployment", FALSE);
+    add (self, steps, "barbarian", HK_DAZ_PHASE_PLANNING, _("The Barbarian King mans his frontiers"), "dark-age-z/two-players.deployment", FALSE);
 }
 
 static void
@@ -71,7 +69,7 @@ list_rallying (HkDazTable *self,
 {
   if (self->rally_order == NULL)
     {
-      add (self, steps, "rally", "rallying", _("Each player reinforces armies and plays relics"), "dark-age-z/rallying.overview", FALSE);
+      add (self, steps, "rally", HK_DAZ_PHASE_RALLYING, _("Each player reinforces armies and plays relics"), "dark-age-z/rallying.overview", FALSE);
       return;
     }
   for (guint i = 0; self->rally_order[i] != NULL; i++)
@@ -85,8 +83,8 @@ list_rallying (HkDazTable *self,
       if (kingdom == NULL)
         continue;
       title = g_strdup_printf (_("%s reinforces armies and plays relics"), kingdom->name);
-      step = add (self, steps, id, "rallying", title, "dark-age-z/rallying.overview", kingdom->rallied);
-      if (player == self->current_player && hk_daz_table_is_phase (self, "rallying"))
+      step = add (self, steps, id, HK_DAZ_PHASE_RALLYING, title, "dark-age-z/rallying.overview", kingdom->rallied);
+      if (player == self->current_player && hk_daz_table_get_phase (self) == HK_DAZ_PHASE_RALLYING)
         hk_step_set_state (step, HK_STEP_CURRENT);
     }
 }
@@ -104,12 +102,12 @@ list_combat (HkDazTable *self,
       g_autofree char *name = hk_daz_table_get_frontier_name (self, number);
       g_autofree char *title = g_strdup_printf (_("Combat at the frontier of %s"), name);
 
-      add (self, steps, id, "combat", title, "dark-age-z/combat.overview", hk_daz_table_get_frontier (self, number)->fought);
+      add (self, steps, id, HK_DAZ_PHASE_COMBAT, title, "dark-age-z/combat.overview", hk_daz_table_get_frontier (self, number)->fought);
     }
-  add (self, steps, HK_DAZ_STEP_SCORE, "combat", _("Score the frontiers"), "dark-age-z/scoring.overview", FALSE);
-  add (self, steps, HK_DAZ_STEP_MISSIONS, "combat", _("Reward the missions of the day"), "dark-age-z/scoring.daily-missions", FALSE);
+  add (self, steps, HK_DAZ_STEP_SCORE, HK_DAZ_PHASE_COMBAT, _("Score the frontiers"), "dark-age-z/scoring.overview", FALSE);
+  add (self, steps, HK_DAZ_STEP_MISSIONS, HK_DAZ_PHASE_COMBAT, _("Reward the missions of the day"), "dark-age-z/scoring.daily-missions", FALSE);
   if (self->day >= self->last_day)
-    add (self, steps, HK_DAZ_STEP_FINISH, "combat", _("Reward the last missions and end the game"), "dark-age-z/end.game", FALSE);
+    add (self, steps, HK_DAZ_STEP_FINISH, HK_DAZ_PHASE_COMBAT, _("Reward the last missions and end the game"), "dark-age-z/end.game", FALSE);
 }
 
 static void
@@ -120,7 +118,7 @@ list_cleanup (HkDazTable *self,
     {
       const HkDazCleanupStep *facts = hk_daz_cleanup_get_step (i);
 
-      add (self, steps, facts->id, "cleanup", _(facts->title), facts->rule, FALSE);
+      add (self, steps, facts->id, HK_DAZ_PHASE_CLEANUP, _(facts->title), facts->rule, FALSE);
     }
 }
 
@@ -130,19 +128,19 @@ hk_daz_table_list_steps (HkTable *table)
   HkDazTable *self = HK_DAZ_TABLE (table);
   GPtrArray *steps = g_ptr_array_new_with_free_func (g_object_unref);
 
-  if (self->phase == NULL)
+  if (self->phase == HK_DAZ_PHASE_NONE)
     return steps;
   list_planning (self, steps);
   list_rallying (self, steps);
   list_combat (self, steps);
   list_cleanup (self, steps);
-  if (hk_daz_table_is_phase (self, "planning") || hk_daz_table_is_phase (self, "rallying"))
+  if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_PLANNING || hk_daz_table_get_phase (self) == HK_DAZ_PHASE_RALLYING)
     return steps;
   for (guint i = 0; i < steps->len; i++)
     {
       HkStep *step = g_ptr_array_index (steps, i);
 
-      if (hk_step_get_state (step) == HK_STEP_TODO && g_str_equal (hk_step_get_phase (step), self->phase))
+      if (hk_step_get_state (step) == HK_STEP_TODO && g_str_equal (hk_step_get_phase (step), hk_daz_phases[self->phase]))
         {
           hk_step_set_state (step, HK_STEP_CURRENT);
           break;
@@ -177,22 +175,18 @@ get_next_answer (HkDazTable *self)
 {
   static const struct
   {
-    const char *question;
     const char *move;
     const char *label;  /* N_() */
   } answers[] = {
-    { "choose-relic", "keep-relic", N_("Choose the Relic to Keep") },
-    { "play-drawn", "play-drawn", N_("Play or Discard the Drawn Cards") },
-    { "assign-commander", "assign-commander", N_("Assign the Commander") },
-    { "give-cards", "give-cards", N_("Choose the Cards to Give") },
-    { "barbarian-army", "barbarian-army", N_("Draw for the Barbarian King") },
+    { "keep-relic", N_("Choose the Relic to Keep") },
+    { "play-drawn", N_("Play or Discard the Drawn Cards") },
+    { "assign-commander", N_("Assign the Commander") },
+    { "give-cards", N_("Choose the Cards to Give") },
+    { "barbarian-army", N_("Draw for the Barbarian King") },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
-    if (g_strcmp0 (self->question, answers[i].question) == 0)
-      return make_ask (g_strdup (_(answers[i].label)), answers[i].move,
-                       self->question_player < 0 ? NULL : hk_daz_table_get_name_of (self, self->question_player));
-  return NULL;
+  return make_ask (g_strdup (_(answers[self->question].label)), answers[self->question].move,
+                   self->question_player < 0 ? NULL : hk_daz_table_get_name_of (self, self->question_player));
 }
 
 static HkPrimaryAction *
@@ -302,21 +296,29 @@ hk_daz_table_get_primary_action (HkTable *table)
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
 
-  if (self->question != NULL)
+  if (self->question != HK_DAZ_QUESTION_NONE)
     return get_next_answer (self);
-  if (hk_daz_table_is_phase (self, "planning"))
-    return get_next_planning (self);
-  if (hk_daz_table_is_phase (self, "rallying"))
-    return get_next_rallying (self);
-  if (hk_daz_table_is_phase (self, "combat"))
-    return get_next_combat (self);
-  return hk_daz_table_is_phase (self, "cleanup") ? get_next_cleanup (self) : NULL;
+  switch (hk_daz_table_get_phase (self))
+    {
+    case HK_DAZ_PHASE_PLANNING:
+      return get_next_planning (self);
+    case HK_DAZ_PHASE_RALLYING:
+      return get_next_rallying (self);
+    case HK_DAZ_PHASE_COMBAT:
+      return get_next_combat (self);
+    case HK_DAZ_PHASE_CLEANUP:
+      return get_next_cleanup (self);
+    case HK_DAZ_PHASE_OVER:
+    case HK_DAZ_PHASE_NONE:
+      return NULL;
+    }
+  g_assert_not_reached ();
 }
 
 gboolean
 hk_daz_table_is_over (HkTable *table)
 {
-  return hk_daz_table_is_phase (HK_DAZ_TABLE (table), "over");
+  return hk_daz_table_get_phase (HK_DAZ_TABLE (table)) == HK_DAZ_PHASE_OVER;
 }
 
 char *
@@ -324,7 +326,7 @@ hk_daz_table_get_headline (HkTable *table)
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
 
-  if (self->phase == NULL)
+  if (self->phase == HK_DAZ_PHASE_NONE)
     return g_strdup (hk_table_get_game (table)->title);
   if (hk_daz_table_is_over (table))
     return hk_daz_describe_outcome (self);
@@ -377,10 +379,10 @@ hk_daz_table_list_reminders (HkTable *table)
   HkDazTable *self = HK_DAZ_TABLE (table);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
-  if (self->phase == NULL || hk_daz_table_is_over (table))
+  if (self->phase == HK_DAZ_PHASE_NONE || hk_daz_table_is_over (table))
     return NULL;
   remind_of_day (self, builder);
-  if (hk_daz_table_is_phase (self, "planning"))
+  if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_PLANNING)
     remind_of_planning (self, builder);
   if (hk_daz_table_is_cooperative (self))
     g_strv_builder_take (builder, g_strdup_printf (_("%d of %d Victory Points together"), hk_daz_get_total_points (self),
@@ -389,7 +391,7 @@ hk_daz_table_list_reminders (HkTable *table)
     {
       HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, (int) i);
 
-      if (hk_daz_table_is_phase (self, "combat") && kingdom->mission == NULL && g_strcmp0 (self->missions_by, "none") != 0)
+      if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_COMBAT && kingdom->mission == NULL && self->missions_by != HK_DAZ_MISSIONS_NONE)
         g_strv_builder_take (builder, g_strdup_printf (_("%s may claim a mission"), kingdom->name));
     }
   return g_strv_builder_end (builder);

@@ -131,9 +131,9 @@ check_phase (HkDazTable *self,
              HkMove     *move,
              GError    **error)
 {
-  if (hk_daz_table_is_phase (self, "over") || self->day >= self->last_day)
+  if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_OVER || self->day >= self->last_day)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("No day comes after the last one."));
-  return hk_daz_table_is_phase (self, "cleanup") ||
+  return hk_daz_table_get_phase (self) == HK_DAZ_PHASE_CLEANUP ||
          hk_move_require_rule (move, "dark-age-z/cleanup.overview", error, _("It is not Phase 4 now."));
 }
 
@@ -208,7 +208,7 @@ apply_clean_up (HkTable *table,
 
   if (!check_phase (self, move, error) || !check_known (self, move, error))
     return FALSE;
-  while (done && hk_daz_table_is_phase (self, "cleanup") && (number = hk_daz_cleanup_get_next (self)) != 0)
+  while (done && hk_daz_table_get_phase (self) == HK_DAZ_PHASE_CLEANUP && (number = hk_daz_cleanup_get_next (self)) != 0)
     {
       const gsize before = hk_move_get_logged (move) == NULL ? 0 : strlen (hk_move_get_logged (move));
 
@@ -217,7 +217,7 @@ apply_clean_up (HkTable *table,
         return FALSE;
       summarise_step (summary, move, number, before);
     }
-  if (hk_daz_table_is_phase (self, "cleanup") && hk_daz_cleanup_get_next (self) == 0)
+  if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_CLEANUP && hk_daz_cleanup_get_next (self) == 0)
     hk_daz_begin_day (self, move);
   hk_move_set_breakdown (move, summary);
   return TRUE;
@@ -269,9 +269,9 @@ apply_discard_army (HkTable *table,
   hk_record_set_int (kingdom, &kingdom->discard_due, MAX (0, kingdom->discard_due - (int) cards->len));
   hk_move_log (move, ngettext ("%s discards %u Army Card.", "%s discards %u Army Cards.", cards->len), kingdom->name,
                cards->len);
-  if (hk_daz_table_is_phase (self, "cleanup"))
+  if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_CLEANUP)
     finish_discards (self);
-  if (hk_daz_table_is_phase (self, "cleanup") && hk_daz_cleanup_get_next (self) == 0)
+  if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_CLEANUP && hk_daz_cleanup_get_next (self) == 0)
     hk_daz_begin_day (self, move);
   return TRUE;
 }

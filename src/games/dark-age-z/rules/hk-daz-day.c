@@ -136,7 +136,7 @@ hk_daz_begin_day (HkDazTable *self,
   hk_record_set_int (self, &self->day, MIN (self->day + 1, self->last_day));
   reset_day (self);
   hk_record_set_int (self, &self->current_player, self->starting_player);
-  hk_record_set_string (self, &self->phase, "planning");
+  hk_record_set_enum (self, &self->phase, HK_DAZ_PHASE_PLANNING);
   hk_table_clear_ticks (HK_TABLE (self));
   hk_move_log (move, _("Day %d begins; %s starts."), self->day, hk_daz_table_get_name_of (self, self->starting_player));
   if (self->boss_active && !hk_daz_table_has_house_rule (self, "boss-weakens-later"))

@@ -109,7 +109,7 @@ hk_daz_end_game (HkDazTable *self,
   if (!(hk_daz_table_is_cooperative (self) && hk_daz_table_has_house_rule (self, "end-missions-not-counted")) &&
       !hk_daz_missions_reward_type (self, move, "end-game", &n_rewarded, error))
     return FALSE;
-  hk_record_set_string (self, &self->phase, "over");
+  hk_record_set_enum (self, &self->phase, HK_DAZ_PHASE_OVER);
   hk_record_set_int (self, &self->current_player, -1);
   outcome = hk_daz_describe_outcome (self);
   hk_move_log (move, "%s", outcome);

@@ -310,7 +310,7 @@ pay_with_relic (HkDazTable *self,
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
   const char *relic = hk_move_get_string (move, "relic");
 
-  if (!hk_daz_table_is_phase (self, "planning") && !hk_daz_table_is_phase (self, "rallying") &&
+  if (hk_daz_table_get_phase (self) != HK_DAZ_PHASE_PLANNING && hk_daz_table_get_phase (self) != HK_DAZ_PHASE_RALLYING &&
       !hk_move_require_rule (move, "dark-age-z/mission.types", error,
                              _("A relic can be given away for this mission in Phases 1 and 2 only.")))
     return FALSE;

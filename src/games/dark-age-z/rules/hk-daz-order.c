@@ -24,13 +24,13 @@ apply_take_turn (HkTable *table,
   HkDazTable *self = HK_DAZ_TABLE (table);
   const int player = hk_move_get_int (move, "player", -1);
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
-  const gboolean rallying = hk_daz_table_is_phase (self, "rallying");
+  const gboolean rallying = hk_daz_table_get_phase (self) == HK_DAZ_PHASE_RALLYING;
 
   if (kingdom == NULL || kingdom->barbarian)
     return hk_move_ask (move, "player", error, _("Which player acts?"));
-  if (!rallying && !hk_daz_table_is_phase (self, "planning"))
+  if (!rallying && hk_daz_table_get_phase (self) != HK_DAZ_PHASE_PLANNING)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There are no turns in this phase."));
-  if (player == self->current_player && self->question == NULL)
+  if (player == self->current_player && self->question == HK_DAZ_QUESTION_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("It is the turn of %s already."), kingdom->name);
   if (!hk_move_require_rule (move, rallying ? "dark-age-z/rallying.order" : "dark-age-z/planning.overview", error,
                              _("%s is not on turn by the rules."), kingdom->name))
@@ -52,7 +52,7 @@ begin_planning (HkDazTable *self)
 
       hk_record_set_boolean (kingdom, &kingdom->passed, FALSE);
     }
-  hk_record_set_string (self, &self->phase, "planning");
+  hk_record_set_enum (self, &self->phase, HK_DAZ_PHASE_PLANNING);
   hk_record_set_int (self, &self->current_player, self->starting_player);
 }
 
@@ -63,27 +63,24 @@ apply_go_to_phase (HkTable *table,
                    GError **error)
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
-  const char *phase = hk_move_get_string (move, "phase");
-  int number = 0;
+  const HkDazPhase phase = hk_move_get_enum (move, "phase", hk_daz_phases, HK_DAZ_PHASE_NONE);
 
-  while (phases[number] != NULL && !g_str_equal (phases[number], phase))
-    number++;
-  if (hk_daz_table_is_phase (self, phase) && self->question == NULL)
-    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("It is Phase %d already."), number + 1);
+  if (hk_daz_table_get_phase (self) == phase && self->question == HK_DAZ_QUESTION_NONE)
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("It is Phase %d already."), phase + 1);
   if (!hk_move_require_rule (move, "dark-age-z/overview.phases", error, _("Phase %d does not come now by the rules."),
-                             number + 1))
+                             phase + 1))
     return FALSE;
   hk_daz_settle (self);
   hk_record_set_int (self, &self->commands_left, 0);
-  hk_move_log (move, _("Phase %d begins, out of order."), number + 1);
-  if (g_str_equal (phase, "planning"))
+  hk_move_log (move, _("Phase %d begins, out of order."), phase + 1);
+  if (phase == HK_DAZ_PHASE_PLANNING)
     {
       begin_planning (self);
       return TRUE;
     }
-  if (g_str_equal (phase, "rallying"))
+  if (phase == HK_DAZ_PHASE_RALLYING)
     return hk_daz_rallying_begin (self, move, error);
-  hk_record_set_string (self, &self->phase, phase);
+  hk_record_set_enum (self, &self->phase, phase);
   hk_record_set_int (self, &self->current_player, -1);
   return TRUE;
 }
@@ -102,10 +99,10 @@ static void
 add_turns (HkDazTable *self,
            GPtrArray  *offers)
 {
-  if (!hk_daz_table_is_phase (self, "planning") && !hk_daz_table_is_phase (self, "rallying"))
+  if (hk_daz_table_get_phase (self) != HK_DAZ_PHASE_PLANNING && hk_daz_table_get_phase (self) != HK_DAZ_PHASE_RALLYING)
     return;
   for (int i = 0; i < (int) hk_daz_table_get_n_players (self); i++)
-    if (i != self->current_player || self->question != NULL)
+    if (i != self->current_player || self->question != HK_DAZ_QUESTION_NONE)
       {
         g_autofree char *title = g_strdup_printf (_("Give the Turn to %s"), hk_daz_table_get_name_of (self, i));
 
@@ -137,7 +134,7 @@ static void
 add_missions (HkDazTable *self,
               GPtrArray  *offers)
 {
-  for (int i = 0; g_strcmp0 (self->missions_by, "none") != 0 && i < (int) hk_daz_table_get_n_players (self); i++)
+  for (int i = 0; self->missions_by != HK_DAZ_MISSIONS_NONE && i < (int) hk_daz_table_get_n_players (self); i++)
     if (!hk_daz_table_get_kingdom (self, i)->mission_shown)
       {
         g_autofree char *title = g_strdup_printf (_("%s Turns the Mission Face Up"), hk_daz_table_get_name_of (self, i));
@@ -150,7 +147,7 @@ static void
 add_cleanup (HkDazTable *self,
              GPtrArray  *offers)
 {
-  for (int i = 1; i <= HK_DAZ_N_CLEANUP_STEPS && hk_daz_table_is_phase (self, "cleanup"); i++)
+  for (int i = 1; i <= HK_DAZ_N_CLEANUP_STEPS && hk_daz_table_get_phase (self) == HK_DAZ_PHASE_CLEANUP; i++)
     if (!hk_table_is_ticked (HK_TABLE (self), hk_daz_cleanup_get_step (i)->id))
       {
         /* Translators: %d: the number of a step of Phase 4; %s: what it does */
@@ -176,14 +173,14 @@ hk_daz_list_out_of_order (HkDazTable *self)
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), offers);
 
   add_turns (self, offers);
-  for (int i = 0; phases[i] != NULL && !hk_daz_table_is_phase (self, "over"); i++)
-    if (!hk_daz_table_is_phase (self, phases[i]) || self->question != NULL)
+  for (int i = 0; phases[i] != NULL && hk_daz_table_get_phase (self) != HK_DAZ_PHASE_OVER; i++)
+    if ((int) hk_daz_table_get_phase (self) != i || self->question != HK_DAZ_QUESTION_NONE)
       {
         g_autofree char *title = g_strdup_printf (_("Go to Phase %d"), i + 1);
 
         add (offers, title, hk_move_build ("go-to-phase", "s:phase", phases[i], NULL));
       }
-  if (hk_daz_table_is_phase (self, "over"))
+  if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_OVER)
     return offers;
   add_combat (self, offers);
   add_missions (self, offers);

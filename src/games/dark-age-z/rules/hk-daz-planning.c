@@ -227,7 +227,7 @@ apply_pass (HkTable *table,
   if (returned > 0)
     hk_move_log (move, ngettext ("%d unspent token goes back to the pool.", "%d unspent tokens go back to the pool.",
                                  returned), returned);
-  if (hk_daz_table_is_phase (self, "planning") && self->steps_left > 0)
+  if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_PLANNING && self->steps_left > 0)
     hk_record_set_int (self, &self->steps_left, self->steps_left - 1);
   return hk_daz_finish_turn (self, move, player, error);
 }

@@ -48,9 +48,9 @@ gboolean hk_daz_finish_turn    (HkDazTable *self, HkMove *move, int player, GErr
 gboolean hk_daz_end_planning   (HkDazTable *self, HkMove *move, GError **error);
 gboolean hk_daz_recruit        (HkDazTable *self, HkMove *move, int player, GError **error);
 
-void     hk_daz_ask            (HkDazTable *self, const char *question, int player, guint count, const char * const *cards);
+void     hk_daz_ask            (HkDazTable *self, HkDazQuestion question, int player, guint count, const char * const *cards);
 void     hk_daz_settle         (HkDazTable *self);
-gboolean hk_daz_check_question (HkDazTable *self, HkMove *move, const char *question, int *player, GError **error);
+gboolean hk_daz_check_question (HkDazTable *self, HkMove *move, HkDazQuestion question, int *player, GError **error);
 
 /* In hk-daz-rallying.c: begins Phase 2 with its order of play. */
 gboolean hk_daz_rallying_begin (HkDazTable *self, HkMove *move, GError **error);

@@ -104,7 +104,7 @@ hk_daz_rallying_begin (HkDazTable *self,
   g_ptr_array_add (names, NULL);
   line = g_strjoinv (", ", (char **) names->pdata);
   hk_record_set_strv (self, &self->rally_order, (const char * const *) order);
-  hk_record_set_string (self, &self->phase, "rallying");
+  hk_record_set_enum (self, &self->phase, HK_DAZ_PHASE_RALLYING);
   hk_record_set_int (self, &self->current_player, find_next (self));
   hk_move_log (move, _("Phase 2 begins, in this order: %s."), line);
   return TRUE;
@@ -187,7 +187,7 @@ check_turn (HkDazTable *self,
   const int player = hk_move_get_int (move, "player", hk_daz_table_get_on_turn (self));
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
 
-  if (!hk_daz_table_is_phase (self, "rallying") &&
+  if (hk_daz_table_get_phase (self) != HK_DAZ_PHASE_RALLYING &&
       !hk_move_require_rule (move, "dark-age-z/rallying.overview", error,
                              _("Armies are reinforced in Phase 2, and it is not Phase 2 now.")))
     return -1;
@@ -196,7 +196,7 @@ check_turn (HkDazTable *self,
       hk_move_ask (move, "player", error, _("Which player acts?"));
       return -1;
     }
-  if (hk_daz_table_is_phase (self, "rallying") && player != self->current_player &&
+  if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_RALLYING && player != self->current_player &&
       /* Translators: %s: a player; %s: a player. */
       !hk_move_require_rule (move, "dark-age-z/rallying.order", error, _("It is the turn of %s, not of %s."),
                              hk_daz_table_get_name_of (self, self->current_player), kingdom->name))
@@ -397,7 +397,7 @@ apply_end_rally (HkTable *table,
   int player;
   int next;
 
-  if (!hk_daz_table_is_phase (self, "rallying"))
+  if (hk_daz_table_get_phase (self) != HK_DAZ_PHASE_RALLYING)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("It is not Phase 2 now."));
   player = check_turn (self, move, error);
   if (player < 0)
@@ -413,7 +413,7 @@ apply_end_rally (HkTable *table,
                                                                                                               next));
       return TRUE;
     }
-  hk_record_set_string (self, &self->phase, "combat");
+  hk_record_set_enum (self, &self->phase, HK_DAZ_PHASE_COMBAT);
   hk_move_log (move, _("%s has rallied. All armies stand ready: the zombies come."), kingdom->name);
   return TRUE;
 }
@@ -426,7 +426,7 @@ apply_end_planning (HkTable *table,
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
 
-  if (!hk_daz_table_is_phase (self, "planning"))
+  if (hk_daz_table_get_phase (self) != HK_DAZ_PHASE_PLANNING)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("It is not Phase 1 now."));
   for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
     if (self->steps_left != 0 && !hk_daz_table_get_kingdom (self, (int) i)->passed)

@@ -70,7 +70,7 @@ apply_play_drawn (HkTable *table,
   int player;
   int loyalty;
 
-  if (!hk_daz_check_question (self, move, "play-drawn", &player, error))
+  if (!hk_daz_check_question (self, move, HK_DAZ_QUESTION_PLAY_DRAWN, &player, error))
     return FALSE;
   if ((!hk_daz_table_has_house_rule (self, "free-armies-anywhere") || hk_daz_table_get_frontier (self, frontier) == NULL) &&
       !hk_daz_check_frontier (self, move, player, frontier, error))
@@ -92,7 +92,7 @@ apply_discard_drawn (HkTable *table,
   HkDazTable *self = HK_DAZ_TABLE (table);
   int player;
 
-  return hk_daz_check_question (self, move, "play-drawn", &player, error)
+  return hk_daz_check_question (self, move, HK_DAZ_QUESTION_PLAY_DRAWN, &player, error)
          && finish_drawn (self, move, player, error);
 }
 
@@ -121,9 +121,9 @@ apply_assign_commander (HkTable *table,
   g_autofree char *commander = NULL;
   int player;
 
-  if (self->question == NULL && hk_table_goes_by_hand (table))
+  if (self->question == HK_DAZ_QUESTION_NONE && hk_table_goes_by_hand (table))
     return recruit_by_hand (self, move, error);
-  if (!hk_daz_check_question (self, move, "assign-commander", &player, error))
+  if (!hk_daz_check_question (self, move, HK_DAZ_QUESTION_ASSIGN_COMMANDER, &player, error))
     return FALSE;
   commander = g_strdup (self->question_cards[0]);
   hk_daz_settle (self);
@@ -144,7 +144,7 @@ apply_give_cards (HkTable *table,
   HkDazKingdom *kingdom;
   int player;
 
-  if (!hk_daz_check_question (self, move, "give-cards", &player, error))
+  if (!hk_daz_check_question (self, move, HK_DAZ_QUESTION_GIVE_CARDS, &player, error))
     return FALSE;
   kingdom = hk_daz_table_get_kingdom (self, (int) g_ascii_strtoll (self->question_cards[0], NULL, 10));
   cards = hk_daz_take_many_from_hand (self, move, player, error);

@@ -72,7 +72,7 @@ hk_daz_relic_draw_and_play (HkDazTable *self,
       g_strv_builder_add (builder, army->known ? army->card : "");
     }
   drawn = g_strv_builder_end (builder);
-  hk_daz_ask (self, "play-drawn", player, 2, (const char * const *) drawn);
+  hk_daz_ask (self, HK_DAZ_QUESTION_PLAY_DRAWN, player, 2, (const char * const *) drawn);
   hk_move_log (move, _("%s draws three Army Cards and may play two of them."), hk_daz_table_get_name_of (self, player));
   return TRUE;
 }
@@ -99,7 +99,7 @@ hk_daz_relic_new_commander (HkDazTable *self,
                hk_daz_table_get_name_of (self, player));
   if (hk_move_has (move, "frontier") && hk_move_has (move, "zone"))
     return hk_daz_assign_commander (self, move, player, drawn, hk_move_get_int (move, "frontier", 0), hk_move_get_int (move, "zone", 0), error);
-  hk_daz_ask (self, "assign-commander", player, 1, (const char * const[]) { drawn, NULL });
+  hk_daz_ask (self, HK_DAZ_QUESTION_ASSIGN_COMMANDER, player, 1, (const char * const[]) { drawn, NULL });
   return TRUE;
 }
 
@@ -218,7 +218,7 @@ hk_daz_relic_trade_hands (HkDazTable *self,
   if (cards->len == 0 || !g_list_store_find (self->kingdoms, other, &number))
     return TRUE;
   whom = g_strdup_printf ("%u", number);
-  hk_daz_ask (self, "give-cards", player, cards->len, (const char * const[]) { whom, NULL });
+  hk_daz_ask (self, HK_DAZ_QUESTION_GIVE_CARDS, player, cards->len, (const char * const[]) { whom, NULL });
   return TRUE;
 }
 

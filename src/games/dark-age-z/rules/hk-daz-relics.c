@@ -146,7 +146,7 @@ hk_daz_relic_finish (HkDazTable *self,
   if (!hk_daz_missions_note_relic_played (self, move, player, error))
     return FALSE;
   if (is_no_command (relic) ? !hk_daz_finish_no_command (self, move, player, error)
-                            : hk_daz_table_is_phase (self, "planning") && !hk_daz_finish_field (self, move, player, TRUE, error))
+                            : hk_daz_table_get_phase (self) == HK_DAZ_PHASE_PLANNING && !hk_daz_finish_field (self, move, player, TRUE, error))
     return FALSE;
   remember_after (self);
   return TRUE;
@@ -160,8 +160,8 @@ check_time (HkDazTable       *self,
             int               player,
             GError          **error)
 {
-  const gboolean planning = hk_daz_table_is_phase (self, "planning");
-  const gboolean rallying = hk_daz_table_is_phase (self, "rallying");
+  const gboolean planning = hk_daz_table_get_phase (self) == HK_DAZ_PHASE_PLANNING;
+  const gboolean rallying = hk_daz_table_get_phase (self) == HK_DAZ_PHASE_RALLYING;
 
   if (relic->any_time || (planning && relic->planning))
     return TRUE;
@@ -321,7 +321,7 @@ cancel (HkDazTable *self,
   if ((!returns && !hk_daz_missions_note_relic_played (self, move, other, error)) ||
       !hk_daz_missions_note_relic_played (self, move, player, error))
     return FALSE;
-  if (!returns && !is_no_command (relic) && hk_daz_table_is_phase (self, "planning") && !hk_daz_finish_field (self, move, other, TRUE, error))
+  if (!returns && !is_no_command (relic) && hk_daz_table_get_phase (self) == HK_DAZ_PHASE_PLANNING && !hk_daz_finish_field (self, move, other, TRUE, error))
     return FALSE;
   hk_record_reset (self, "before-relic", "after-relic", NULL);
   return TRUE;
@@ -342,10 +342,10 @@ apply_play_relic (HkTable *table,
 
   if (relic == NULL)
     return hk_move_ask (move, "relic", error, _("There is no relic “%s”."), id);
-  if (hk_daz_table_is_phase (self, "planning") && !vest &&
+  if (hk_daz_table_get_phase (self) == HK_DAZ_PHASE_PLANNING && !vest &&
       !hk_daz_begin_command (self, move, !is_no_command (id), &player, error))
     return FALSE;
-  if (self->question != NULL && !(vest && !b))
+  if (self->question != HK_DAZ_QUESTION_NONE && !(vest && !b))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The table waits for a choice first: see what was drawn."));
   if (player < 0 && hk_table_goes_by_hand (table))
     return hk_move_ask (move, "player", error, _("Who plays the Relic Card?"));
@@ -367,7 +367,7 @@ apply_play_relic (HkTable *table,
   hk_move_log (move, _("%s plays %s."), hk_daz_table_get_name_of (self, player), relic->name);
   if (!effect (self, move, player, error))
     return FALSE;
-  if (self->question == NULL)
+  if (self->question == HK_DAZ_QUESTION_NONE)
     return hk_daz_relic_finish (self, move, player, id, error);
   remember_after (self);
   return TRUE;

@@ -363,7 +363,7 @@ hk_daz_reveal_commanders (HkDazTable *self,
                           GError    **error)
 {
   JsonArray *told = hk_move_get_array (move, param);
-  const guint n = self->day > 1 || hk_daz_table_is_phase (self, "cleanup") ? (guint) hk_daz_table_count_refill (self) - 1
+  const guint n = self->day > 1 || hk_daz_table_get_phase (self) == HK_DAZ_PHASE_CLEANUP ? (guint) hk_daz_table_count_refill (self) - 1
                                                                          : hk_daz_table_get_n_players (self) - 1;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) gathering = NULL;

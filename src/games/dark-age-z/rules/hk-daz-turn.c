@@ -17,12 +17,12 @@
  * @cards: (nullable): the cards that the question is about */
 void
 hk_daz_ask (HkDazTable         *self,
-            const char         *question,
+            HkDazQuestion       question,
             int                 player,
             guint               count,
             const char * const *cards)
 {
-  hk_record_set_string (self, &self->question, question);
+  hk_record_set_enum (self, &self->question, question);
   hk_record_set_int (self, &self->question_player, player);
   hk_record_set_int (self, &self->question_count, (int) count);
   hk_record_set_strv (self, &self->question_cards, cards);
@@ -32,20 +32,20 @@ hk_daz_ask (HkDazTable         *self,
 void
 hk_daz_settle (HkDazTable *self)
 {
-  hk_daz_ask (self, NULL, -1, 0, NULL);
+  hk_daz_ask (self, HK_DAZ_QUESTION_NONE, -1, 0, NULL);
 }
 
 /* Returns whether the table waits for just that. Errors: %HK_ERROR_IMPOSSIBLE.
  * @question: what the move answers
  * @player: (out): who has to answer */
 gboolean
-hk_daz_check_question (HkDazTable *self,
-                       HkMove     *move,
-                       const char *question,
-                       int        *player,
-                       GError    **error)
+hk_daz_check_question (HkDazTable   *self,
+                       HkMove       *move,
+                       HkDazQuestion question,
+                       int          *player,
+                       GError      **error)
 {
-  if (g_strcmp0 (self->question, question) != 0)
+  if (self->question != question)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Nothing has been drawn that this would answer."));
   *player = self->question_player;
   return TRUE;
@@ -65,9 +65,9 @@ hk_daz_begin_command (HkDazTable *self,
 
   *player = hk_move_get_int (move, "player", hk_daz_table_get_on_turn (self));
   kingdom = hk_daz_table_get_kingdom (self, *player);
-  if (self->question != NULL)
+  if (self->question != HK_DAZ_QUESTION_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The table waits for a choice first: see what was drawn."));
-  if (!hk_daz_table_is_phase (self, "planning"))
+  if (hk_daz_table_get_phase (self) != HK_DAZ_PHASE_PLANNING)
     {
       if (!hk_move_require_rule (move, "dark-age-z/planning.overview", error,
                                  _("Commands are issued in Phase 1, and that is over for today.")))
@@ -97,7 +97,7 @@ hk_daz_check_marker (HkDazTable *self,
                      HkMove     *move,
                      GError    **error)
 {
-  if (self->steps_left >= 0 || !hk_daz_table_is_phase (self, "planning"))
+  if (self->steps_left >= 0 || hk_daz_table_get_phase (self) != HK_DAZ_PHASE_PLANNING)
     return TRUE;
   return hk_move_ask (move, "steps", error, _("How many steps is the Zombie Movement Marker from the end of its track?"));
 }
@@ -122,7 +122,7 @@ hk_daz_finish_turn (HkDazTable *self,
   const int n = (int) hk_daz_table_get_n_players (self);
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, player);
 
-  if (!hk_daz_table_is_phase (self, "planning"))
+  if (hk_daz_table_get_phase (self) != HK_DAZ_PHASE_PLANNING)
     return TRUE;
   if (all_passed (self))
     {
@@ -187,7 +187,7 @@ hk_daz_finish_field (HkDazTable *self,
                      gboolean    pioneer,
                      GError    **error)
 {
-  if (!hk_daz_table_is_phase (self, "planning"))
+  if (hk_daz_table_get_phase (self) != HK_DAZ_PHASE_PLANNING)
     return TRUE;
   step_marker (self, move, player, pioneer);
   return hk_daz_finish_turn (self, move, player, error);
@@ -202,7 +202,7 @@ hk_daz_finish_no_command (HkDazTable *self,
                           int         player,
                           GError    **error)
 {
-  if (!hk_daz_table_is_phase (self, "planning") || !hk_daz_table_has_house_rule (self, "free-relics-move-marker"))
+  if (hk_daz_table_get_phase (self) != HK_DAZ_PHASE_PLANNING || !hk_daz_table_has_house_rule (self, "free-relics-move-marker"))
     return TRUE;
   step_marker (self, move, player, TRUE);
   if (self->steps_left != 0)

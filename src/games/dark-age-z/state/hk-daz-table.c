@@ -7,6 +7,12 @@
 #include "core/record/hk-record-list.h"
 #include "hk-daz-table.h"
 
+const char * const hk_daz_modes[] = { "competitive", "cooperative", NULL };
+const char * const hk_daz_difficulties[] = { "easy", "hard", NULL };
+const char * const hk_daz_phases[] = { "planning", "rallying", "combat", "cleanup", "over", NULL };
+const char * const hk_daz_questions[] = { "choose-relic", "play-drawn", "assign-commander", "give-cards", "barbarian-army", NULL };
+const char * const hk_daz_mission_ways[] = { "deal", "choose", "none", NULL };
+
 G_DEFINE_FINAL_TYPE (HkDazTable, hk_daz_table, HK_TYPE_TABLE)
 
 /* HkTableFuncs.check: every command has its track. */
@@ -23,11 +29,10 @@ static void
 hk_daz_table_class_init (HkDazTableClass *klass)
 {
   static const HkField fields[] = {
-    HK_STRING_FIELD (HkDazTable, mode, "mode", N_("mode"), .names = "competitive|cooperative", .least = 1),
-    HK_STRING_FIELD (HkDazTable, difficulty, "difficulty", N_("difficulty")),
+    HK_ENUM_FIELD (HkDazTable, mode, "mode", hk_daz_modes, N_("mode"), .least = 1),
+    HK_ENUM_FIELD (HkDazTable, difficulty, "difficulty", hk_daz_difficulties, N_("difficulty")),
     HK_BOOLEAN_FIELD (HkDazTable, barbarians, "barbarians", N_("with Barbarians")),
-    HK_STRING_FIELD (HkDazTable, phase, "phase", N_("phase"),
-                     .names = "planning|rallying|combat|cleanup|over", .least = 1),
+    HK_ENUM_FIELD (HkDazTable, phase, "phase", hk_daz_phases, N_("phase"), .least = 1),
     HK_INT_FIELD (HkDazTable, day, "day", 1, 5, 1, N_("day"), .settable = TRUE),
     HK_INT_FIELD (HkDazTable, last_day, "last-day", 1, 5, 5, N_("last day"), .settable = TRUE),
     HK_INT_FIELD (HkDazTable, starting_player, "starting-player", 0, 4, 0, N_("starting player"),
@@ -62,7 +67,7 @@ hk_daz_table_class_init (HkDazTableClass *klass)
     HK_INT_FIELD (HkDazTable, command_icons[2], "command-icons-2", -1, 9, -1, N_("Command Icons at technology level 2"), .settable = TRUE),
     HK_INT_FIELD (HkDazTable, command_icons[3], "command-icons-3", -1, 9, -1, N_("Command Icons at technology level 3"), .settable = TRUE),
     HK_INT_FIELD (HkDazTable, commands_left, "commands-left", 0, 9, 0, N_("commands left in this turn"), .settable = TRUE),
-    HK_STRING_FIELD (HkDazTable, question, "question", N_("to decide")),
+    HK_ENUM_FIELD (HkDazTable, question, "question", hk_daz_questions, N_("to decide")),
     HK_INT_FIELD (HkDazTable, question_player, "question-player", -1, 4, -1, N_("decided by"), .names = "kingdoms"),
     HK_INT_FIELD (HkDazTable, question_count, "question-count", 0, 99, 0, N_("how many")),
     HK_STRV_FIELD (HkDazTable, question_cards, "question-cards"),
@@ -75,7 +80,7 @@ hk_daz_table_class_init (HkDazTableClass *klass)
     HK_STRING_FIELD (HkDazTable, cards_by, "cards-by"),
     HK_STRING_FIELD (HkDazTable, dice_by, "dice-by"),
     HK_STRING_FIELD (HkDazTable, components, "components"),
-    HK_STRING_FIELD (HkDazTable, missions_by, "missions-by"),
+    HK_ENUM_FIELD (HkDazTable, missions_by, "missions-by", hk_daz_mission_ways),
     HK_STRV_FIELD (HkDazTable, house_rules, "house-rules"),
   };
 
@@ -246,15 +251,13 @@ hk_daz_table_get_steps (HkDazTable *self,
   return speed < 0 || (guint) speed >= n || self->movement_steps[speed][0] == '\0' ? -1 : atoi (self->movement_steps[speed]);
 }
 
-/* Returns whether the day is there; where the group goes through the phases by hand, it is in none.
- * @phase: "planning", "rallying", "combat", "cleanup" or "over" */
-gboolean
-hk_daz_table_is_phase (HkDazTable *self,
-                       const char *phase)
+/* Returns the phase of the day; none while the group goes through the phases by hand. */
+HkDazPhase
+hk_daz_table_get_phase (HkDazTable *self)
 {
-  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), HK_DAZ_PHASE_NONE);
 
-  return g_strcmp0 (self->phase, phase) == 0 && (g_str_equal (phase, "over") || !hk_table_goes_by_hand (HK_TABLE (self)));
+  return self->phase != HK_DAZ_PHASE_OVER && hk_table_goes_by_hand (HK_TABLE (self)) ? HK_DAZ_PHASE_NONE : self->phase;
 }
 
 /* Returns whose turn it is; −1 when it is nobody’s, or the group goes through the turns by hand. */
@@ -272,7 +275,7 @@ hk_daz_table_is_cooperative (HkDazTable *self)
 {
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
 
-  return g_strcmp0 (self->mode, "cooperative") == 0;
+  return self->mode == HK_DAZ_MODE_COOPERATIVE;
 }
 
 /* Returns whether the group has chosen to play it otherwise.
@@ -402,7 +405,7 @@ hk_daz_table_add_points (HkDazTable *self,
   if (hk_daz_table_is_cooperative (self) && points < 0 && record->victory_points <= 0)
     {
       hk_record_set_int (self, &self->lost_by, kingdom);
-      hk_record_set_string (self, &self->phase, "over");
+      hk_record_set_enum (self, &self->phase, HK_DAZ_PHASE_OVER);
       hk_record_set_int (self, &self->current_player, -1);
     }
 }

@@ -16,10 +16,53 @@ G_BEGIN_DECLS
 #define HK_TYPE_DAZ_TABLE (hk_daz_table_get_type ())
 G_DECLARE_FINAL_TYPE (HkDazTable, hk_daz_table, HK, DAZ_TABLE, HkTable)
 
+typedef enum
+{
+  HK_DAZ_MODE_NONE = -1,
+  HK_DAZ_MODE_COMPETITIVE,
+  HK_DAZ_MODE_COOPERATIVE,
+} HkDazMode;
+
+typedef enum
+{
+  HK_DAZ_DIFFICULTY_NONE = -1,
+  HK_DAZ_DIFFICULTY_EASY,
+  HK_DAZ_DIFFICULTY_HARD,
+} HkDazDifficulty;
+
+/* The phases of a day in their order, and the end. */
+typedef enum
+{
+  HK_DAZ_PHASE_NONE = -1,
+  HK_DAZ_PHASE_PLANNING,
+  HK_DAZ_PHASE_RALLYING,
+  HK_DAZ_PHASE_COMBAT,
+  HK_DAZ_PHASE_CLEANUP,
+  HK_DAZ_PHASE_OVER,
+} HkDazPhase;
+
+/* What the table waits for. */
+typedef enum
+{
+  HK_DAZ_QUESTION_NONE = -1,
+  HK_DAZ_QUESTION_CHOOSE_RELIC,
+  HK_DAZ_QUESTION_PLAY_DRAWN,
+  HK_DAZ_QUESTION_ASSIGN_COMMANDER,
+  HK_DAZ_QUESTION_GIVE_CARDS,
+  HK_DAZ_QUESTION_BARBARIAN_ARMY,
+} HkDazQuestion;
+
+/* Whether the app deals the missions, the players choose them, or there are none. */
+typedef enum
+{
+  HK_DAZ_MISSIONS_NOT_SET = -1,
+  HK_DAZ_MISSIONS_DEAL,
+  HK_DAZ_MISSIONS_CHOOSE,
+  HK_DAZ_MISSIONS_NONE,
+} HkDazMissions;
+
 /* A whole game of Dark Age Z. Players and kingdoms are numbered from 0, clockwise.
- * @mode: "competitive" or "cooperative"
- * @difficulty: (nullable): "easy" or "hard" in the cooperative game
- * @phase: "planning", "rallying", "combat", "cleanup" or "over"
+ * @difficulty: of the cooperative game
  * @day: counted from 1
  * @starting_player: who holds the Starting Player Marker
  * @current_player: whose turn it is; −1 when it is nobody’s
@@ -43,8 +86,6 @@ G_DECLARE_FINAL_TYPE (HkDazTable, hk_daz_table, HK, DAZ_TABLE, HkTable)
  * @lost_by: the kingdom that lost its last point in the cooperative game; −1 none
  * @command_icons: icons to be seen on a kingdom board at each technology level; −1 unknown
  * @commands_left: commands that the current player may still issue in this turn beyond the next
- * @question: (nullable): what the table waits for: "choose-relic", "play-drawn", "assign-commander", "give-cards" or
- *   "barbarian-army"
  * @question_player: who has to answer
  * @question_count: how many cards the answer still takes
  * @question_cards: (nullable): the cards that the question is about
@@ -56,60 +97,59 @@ G_DECLARE_FINAL_TYPE (HkDazTable, hk_daz_table, HK, DAZ_TABLE, HkTable)
  * @cards_by: "app" when the app draws cards, "hand" when the group does
  * @dice_by: "app" or "hand"
  * @components: "stand-in", "owner" or "none"
- * @missions_by: "deal", "choose" or "none"
  * @house_rules: (nullable): the ids of the rulings that the group plays otherwise */
 struct _HkDazTable
 {
   HkTable parent_instance;
 
-  char          *mode;
-  char          *difficulty;
-  gboolean       barbarians;
-  char          *phase;
-  int            day;
-  int            last_day;
-  int            starting_player;
-  int            current_player;
-  int            steps_left;
-  GStrv          movement_steps;
-  char          *movement_source;
-  int            pioneer_tokens;
-  GListStore    *kingdoms;
-  GListStore    *frontiers;
-  GListStore    *invasions;
-  HkDazInvasion *initial_power_up;
-  char          *boss;
-  gboolean       boss_previewed;
-  gboolean       boss_active;
-  HkDeck        *invasion_deck;
-  HkDeck        *army_deck;
-  HkDeck        *relic_deck;
-  HkDeck        *commander_deck;
-  HkDeck        *barbarian_deck;
-  GListStore    *catalogue;
-  GListStore    *invasion_cards;
-  GStrv          gathering;
-  GListStore    *tracks;
-  GStrv          rally_order;
-  gboolean       refreshed;
-  int            lost_by;
-  int            command_icons[HK_DAZ_N_LEVELS];
-  int            commands_left;
-  char          *question;
-  int            question_player;
-  int            question_count;
-  GStrv          question_cards;
-  GStrv          relics_used;
-  char          *last_relic;
-  char          *last_relic_effect;
-  int            last_relic_player;
-  char          *before_relic;
-  char          *after_relic;
-  char          *cards_by;
-  char          *dice_by;
-  char          *components;
-  char          *missions_by;
-  GStrv          house_rules;
+  HkDazMode       mode;
+  HkDazDifficulty difficulty;
+  gboolean        barbarians;
+  HkDazPhase      phase;
+  int             day;
+  int             last_day;
+  int             starting_player;
+  int             current_player;
+  int             steps_left;
+  GStrv           movement_steps;
+  char           *movement_source;
+  int             pioneer_tokens;
+  GListStore     *kingdoms;
+  GListStore     *frontiers;
+  GListStore     *invasions;
+  HkDazInvasion  *initial_power_up;
+  char           *boss;
+  gboolean        boss_previewed;
+  gboolean        boss_active;
+  HkDeck         *invasion_deck;
+  HkDeck         *army_deck;
+  HkDeck         *relic_deck;
+  HkDeck         *commander_deck;
+  HkDeck         *barbarian_deck;
+  GListStore     *catalogue;
+  GListStore     *invasion_cards;
+  GStrv           gathering;
+  GListStore     *tracks;
+  GStrv           rally_order;
+  gboolean        refreshed;
+  int             lost_by;
+  int             command_icons[HK_DAZ_N_LEVELS];
+  int             commands_left;
+  HkDazQuestion   question;
+  int             question_player;
+  int             question_count;
+  GStrv           question_cards;
+  GStrv           relics_used;
+  char           *last_relic;
+  char           *last_relic_effect;
+  int             last_relic_player;
+  char           *before_relic;
+  char           *after_relic;
+  char           *cards_by;
+  char           *dice_by;
+  char           *components;
+  HkDazMissions   missions_by;
+  GStrv           house_rules;
 };
 
 #define HK_DAZ_GAME "dark-age-z"
@@ -128,7 +168,7 @@ int            hk_daz_table_get_zombie_hp   (HkDazTable *self);
 int            hk_daz_table_get_damage      (HkDazTable *self);
 int            hk_daz_table_get_command_icons (HkDazTable *self, int technology);
 int            hk_daz_table_get_steps       (HkDazTable *self, int speed);
-gboolean       hk_daz_table_is_phase        (HkDazTable *self, const char *phase);
+HkDazPhase     hk_daz_table_get_phase       (HkDazTable *self);
 int            hk_daz_table_get_on_turn     (HkDazTable *self);
 gboolean       hk_daz_table_is_cooperative  (HkDazTable *self);
 gboolean       hk_daz_table_has_house_rule  (HkDazTable *self, const char *id);
@@ -140,5 +180,11 @@ void           hk_daz_table_discard_army    (HkDazTable *self, HkDazArmy *army);
 void           hk_daz_table_discard_from_zone (HkDazTable *self, HkDazZone *zone);
 void           hk_daz_table_add_points      (HkDazTable *self, int kingdom, int points);
 gboolean hk_daz_table_check (HkTable *table);
+
+extern const char * const hk_daz_modes[];
+extern const char * const hk_daz_difficulties[];
+extern const char * const hk_daz_phases[];
+extern const char * const hk_daz_questions[];
+extern const char * const hk_daz_mission_ways[];
 
 G_END_DECLS

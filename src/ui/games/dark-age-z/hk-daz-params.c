@@ -20,7 +20,7 @@ get_player (HkDazTable *table,
 {
   if (hk_move_has (move, "player"))
     return hk_move_get_int (move, "player", 0);
-  return table->question_player >= 0 && table->question != NULL ? table->question_player : MAX (0, table->current_player);
+  return table->question_player >= 0 && table->question != HK_DAZ_QUESTION_NONE ? table->question_player : MAX (0, table->current_player);
 }
 
 static gboolean
@@ -313,7 +313,7 @@ place (HkTable           *table,
     return place_at_reveal (self, spec);
   if (g_str_equal (hk_move_get_name (partial), "invade") && g_strv_contains (printed, spec->name) && hk_table_keeps (table, "days"))
     return HK_PARAM_PLACE_NOWHERE;
-  if (g_str_equal (hk_move_get_name (partial), "assign-commander") && self->question != NULL && !g_str_equal (spec->name, "frontier")
+  if (g_str_equal (hk_move_get_name (partial), "assign-commander") && self->question != HK_DAZ_QUESTION_NONE && !g_str_equal (spec->name, "frontier")
       && !g_str_equal (spec->name, "zone") && !g_str_equal (spec->name, "found-relic"))
     return HK_PARAM_PLACE_NOWHERE;
   /* Without a hand that the app keeps, a card is told by what it prints. */

@@ -19,8 +19,8 @@ count_all (HkDazTable *table)
   guint n_missions = 0;
   guint n_shown = 0;
 
-  g_string_append_printf (out, "%s/%s by %s, %s, %s, %s; last day %d; starts %d; pioneers %d%s; boards %u", table->mode, table->difficulty, table->cards_by,
-                          table->dice_by, table->components, table->missions_by, table->last_day, table->starting_player, table->pioneer_tokens,
+  g_string_append_printf (out, "%s/%s by %s, %s, %s, %s; last day %d; starts %d; pioneers %d%s; boards %u", hk_daz_modes[table->mode], hk_words_get (hk_daz_difficulties, table->difficulty), table->cards_by,
+                          table->dice_by, table->components, hk_daz_mission_ways[table->missions_by], table->last_day, table->starting_player, table->pioneer_tokens,
                           table->barbarians ? "; with the king" : "", hk_daz_table_get_n_kingdoms (table));
   g_string_append_printf (out, "; armies %u", hk_deck_get_n_left (table->army_deck));
   if (table->barbarian_deck != NULL)
@@ -203,14 +203,14 @@ test_points (void)
 {
   static const struct
   {
-    const char *mode;
+    HkDazMode   mode;
     int         before;
     int         added;
     int         after;
     int         lost_by;
   } cases[] = {
-    { "competitive", 998, 5, 999, -1 }, { "competitive", 3, -5, 0, -1 }, { "cooperative", 3, -3, 0, 1 }, { "cooperative", 3, -2, 1, -1 },
-    { "cooperative", 0, 0, 0, -1 }, { "cooperative", 0, 1, 1, -1 },
+    { HK_DAZ_MODE_COMPETITIVE, 998, 5, 999, -1 }, { HK_DAZ_MODE_COMPETITIVE, 3, -5, 0, -1 }, { HK_DAZ_MODE_COOPERATIVE, 3, -3, 0, 1 }, { HK_DAZ_MODE_COOPERATIVE, 3, -2, 1, -1 },
+    { HK_DAZ_MODE_COOPERATIVE, 0, 0, 0, -1 }, { HK_DAZ_MODE_COOPERATIVE, 0, 1, 1, -1 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -218,7 +218,7 @@ test_points (void)
       g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
       HkDazKingdom *bo = hk_daz_table_get_kingdom (table, 1);
 
-      hk_record_set_string (table, &table->mode, cases[i].mode);
+      hk_record_set_enum (table, &table->mode, cases[i].mode);
       hk_record_set_int (bo, &bo->victory_points, cases[i].before);
       hk_daz_table_add_points (table, 1, cases[i].added);
       g_assert_cmpint (bo->victory_points, ==, cases[i].after);

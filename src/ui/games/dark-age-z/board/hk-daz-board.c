@@ -91,7 +91,7 @@ find_next (HkDazBoard *self)
 
   if (hk_table_goes_by_hand (HK_TABLE (table)))
     return -1;
-  if (hk_daz_table_is_phase (table, "combat"))
+  if (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_COMBAT)
     return hk_daz_find_next_invasion (table);
   if (table->current_player < 0 || (frontier != NULL && hk_daz_frontier_borders (frontier, table->current_player)))
     return table->current_player < 0 ? -1 : shown;

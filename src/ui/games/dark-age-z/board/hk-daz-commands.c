@@ -72,7 +72,7 @@ make_button (gpointer data,
 static gboolean
 is_needed (HkView *view)
 {
-  return !hk_daz_table_is_phase (HK_DAZ_TABLE (hk_view_get_table (view)), "over");
+  return hk_daz_table_get_phase (HK_DAZ_TABLE (hk_view_get_table (view))) != HK_DAZ_PHASE_OVER;
 }
 
 static void
@@ -80,7 +80,7 @@ update (HkView *view)
 {
   HkDazCommands *self = HK_DAZ_COMMANDS (view);
   HkDazTable *table = HK_DAZ_TABLE (hk_view_get_table (view));
-  const int player = table->question != NULL && table->question_player >= 0 ? table->question_player : table->current_player;
+  const int player = table->question != HK_DAZ_QUESTION_NONE && table->question_player >= 0 ? table->question_player : table->current_player;
   g_autoptr (GPtrArray) common = hk_daz_list_common_moves (table);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) keys = NULL;

@@ -89,12 +89,12 @@ update (HkView *view)
 
       g_strv_builder_add_many (builder, title, horde, NULL);
     }
-  if (keeps_days && (by_hand || hk_daz_table_is_phase (table, "planning")))
+  if (keeps_days && (by_hand || hk_daz_table_get_phase (table) == HK_DAZ_PHASE_PLANNING))
     {
       add_number (builder, _("steps left"), table->steps_left);
       add_number (builder, _("pioneer tokens"), table->pioneer_tokens);
     }
-  if (hk_table_keeps (HK_TABLE (table), "tokens") && (by_hand || hk_daz_table_is_phase (table, "planning")))
+  if (hk_table_keeps (HK_TABLE (table), "tokens") && (by_hand || hk_daz_table_get_phase (table) == HK_DAZ_PHASE_PLANNING))
     {
       add_track (builder, table, "draw-army", _("draw cards"));
       add_track (builder, table, "choose-relic", _("relic"));

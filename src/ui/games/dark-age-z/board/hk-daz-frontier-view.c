@@ -110,7 +110,7 @@ update (HkView *view)
   HkDazTable *table = get_table (self);
   HkDazFrontier *frontier = hk_daz_table_get_frontier (table, hk_view_get_index (view));
   const gboolean knows_day = hk_daz_table_get_invasion (table) != NULL;
-  const gboolean next = !hk_table_goes_by_hand (HK_TABLE (table)) && hk_daz_table_is_phase (table, "combat") && hk_daz_find_next_invasion (table) == hk_view_get_index (view);
+  const gboolean next = !hk_table_goes_by_hand (HK_TABLE (table)) && hk_daz_table_get_phase (table) == HK_DAZ_PHASE_COMBAT && hk_daz_find_next_invasion (table) == hk_view_get_index (view);
   g_autofree char *forecast = NULL;
   g_autofree char *points = NULL;
 

@@ -31,7 +31,7 @@ hk_daz_summary_offer (GtkWidget *root,
 
   if (overlay == NULL || hk_move_get_breakdown (move) == NULL)
     return;
-  toast = adw_toast_new (hk_daz_table_is_phase (HK_DAZ_TABLE (hk_session_get_table (session)), "cleanup")
+  toast = adw_toast_new (hk_daz_table_get_phase (HK_DAZ_TABLE (hk_session_get_table (session))) == HK_DAZ_PHASE_CLEANUP
                          ? _("The cleanup goes on once the cards are discarded.") : _("The cleanup is done."));
   adw_toast_set_button_label (toast, _("Check"));
   adw_toast_set_timeout (toast, 10);

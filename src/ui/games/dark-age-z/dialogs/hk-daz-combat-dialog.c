@@ -77,7 +77,7 @@ update_button (HkDazCombatDialog *self,
 {
   HkDazTable *table = get_table (self);
   const gboolean by_hand = hk_table_goes_by_hand (HK_TABLE (table));
-  const int next = by_hand ? get_frontier (self) : hk_daz_table_is_phase (table, "combat") ? hk_daz_find_next_invasion (table) : -1;
+  const int next = by_hand ? get_frontier (self) : hk_daz_table_get_phase (table) == HK_DAZ_PHASE_COMBAT ? hk_daz_find_next_invasion (table) : -1;
   g_autofree char *first = next < 0 ? NULL : hk_daz_table_get_frontier_name (table, next);
   g_autofree char *hint = NULL;
 

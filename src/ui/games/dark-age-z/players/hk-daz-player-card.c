@@ -83,9 +83,9 @@ find_state (HkDazTable   *table,
     return "";
   if (number == table->current_player)
     return _("on turn");
-  if (hk_daz_table_is_phase (table, "planning") && kingdom->passed)
+  if (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_PLANNING && kingdom->passed)
     return _("passed");
-  if (hk_daz_table_is_phase (table, "rallying") && kingdom->rallied)
+  if (hk_daz_table_get_phase (table) == HK_DAZ_PHASE_RALLYING && kingdom->rallied)
     return _("rallied");
   return number == table->starting_player ? _("starts") : "";
 }

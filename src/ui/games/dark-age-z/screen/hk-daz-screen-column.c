@@ -92,7 +92,7 @@ update (HkView *view)
   gtk_widget_set_visible (GTK_WIDGET (self->hp), !unknown);
   hk_daz_screen_zones_show (self->zones, table, hk_view_get_index (view));
   hk_widget_set_class (GTK_WIDGET (self), "hk-screen-now",
-                       hk_daz_table_is_phase (table, "combat") && hk_daz_find_next_invasion (table) == hk_view_get_index (view));
+                       hk_daz_table_get_phase (table) == HK_DAZ_PHASE_COMBAT && hk_daz_find_next_invasion (table) == hk_view_get_index (view));
   update_gate (self, table, frontier);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, names, -1);
 }
