@@ -235,12 +235,12 @@ end_turn (HkPerson *person)
 static void
 play_zombies (HkPerson *person)
 {
-  while (hk_heist_is_in (person, "zombie", NULL))
+  while (hk_heist_is_in (person, HK_AOTD_PHASE_ZOMBIE, HK_AOTD_STEP_NONE))
     {
       const guint before = hk_person_count_moves (person);
       g_autoptr (HkSession) session = hk_person_read_journal (person);
 
-      if (g_strcmp0 (get_table (session)->zombie_step, "attack") == 0)
+      if (get_table (session)->zombie_step == HK_AOTD_STEP_ATTACK)
         {
           hk_taps_begin (person, "Nobody is attacked", 1);
           hk_person_press_button (person, "=Nobody Is Attacked");
@@ -321,7 +321,7 @@ live (HkPerson *person)
     {
       if (round == 1)
         lay_out_sleepers (person);
-      for (int turn = 0; hk_heist_is_in (person, "player", NULL); turn++)
+      for (int turn = 0; hk_heist_is_in (person, HK_AOTD_PHASE_PLAYER, HK_AOTD_STEP_NONE); turn++)
         {
           activate (person);
           if (turn == 0 && round == 0)

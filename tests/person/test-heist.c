@@ -209,11 +209,11 @@ give_wound (HkPerson *person)
 static void
 play_zombies (HkPerson *person)
 {
-  g_assert_true (hk_heist_is_in (person, "zombie", "attack"));
+  g_assert_true (hk_heist_is_in (person, HK_AOTD_PHASE_ZOMBIE, HK_AOTD_STEP_ATTACK));
   give_wound (person);
-  g_assert_true (hk_heist_is_in (person, "zombie", "move"));
+  g_assert_true (hk_heist_is_in (person, HK_AOTD_PHASE_ZOMBIE, HK_AOTD_STEP_MOVE));
   hk_person_make_next (person, hk_heist_check_table);
-  while (hk_heist_is_in (person, "zombie", "attack"))
+  while (hk_heist_is_in (person, HK_AOTD_PHASE_ZOMBIE, HK_AOTD_STEP_ATTACK))
     {
       hk_person_make_move (person, "=Nobody Is Attacked", hk_heist_check_table);
       hk_person_make_move (person, "=The Zombies Have Moved", hk_heist_check_table);
@@ -230,7 +230,7 @@ play_spawn (HkPerson *person)
   HkSeen *dialog;
   int n_spawned = 0;
 
-  g_assert_true (hk_heist_is_in (person, "spawn", NULL));
+  g_assert_true (hk_heist_is_in (person, HK_AOTD_PHASE_SPAWN, HK_AOTD_STEP_NONE));
   hk_person_press_next (person);
   hk_person_wait_moves (person, before + 1);
   session = hk_person_read_journal (person);
@@ -258,7 +258,7 @@ play_spawn (HkPerson *person)
   hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Place These Zombies");
   hk_heist_check_table (person);
   /* A shortage of miniatures, or an Abomination that comes, may call for more. */
-  while (!hk_heist_is_in (person, "end", NULL))
+  while (!hk_heist_is_in (person, HK_AOTD_PHASE_END, HK_AOTD_STEP_NONE))
     hk_person_make_next (person, hk_heist_check_table);
 }
 
@@ -282,11 +282,11 @@ undo_and_redo (HkPerson *person)
 
   hk_person_key (person, "<Control>z");
   hk_person_wait_moves (person, before - 1);
-  g_assert_true (hk_heist_is_in (person, "end", NULL));
+  g_assert_true (hk_heist_is_in (person, HK_AOTD_PHASE_END, HK_AOTD_STEP_NONE));
   hk_heist_check_table (person);
   hk_person_key (person, "<Control><Shift>z");
   hk_person_wait_moves (person, before);
-  g_assert_true (hk_heist_is_in (person, "player", NULL));
+  g_assert_true (hk_heist_is_in (person, HK_AOTD_PHASE_PLAYER, HK_AOTD_STEP_NONE));
   hk_heist_check_table (person);
 }
 

@@ -37,7 +37,7 @@ aotd_make_pack (const char *zombie_type,
 void
 aotd_end_turns (HkAotdTable *table)
 {
-  while (hk_aotd_table_is_phase (table, "player"))
+  while (hk_aotd_table_get_phase (table) == HK_AOTD_PHASE_PLAYER)
     {
       g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (HK_TABLE (table));
       int ready = -1;
@@ -64,6 +64,6 @@ aotd_end_turns (HkAotdTable *table)
 void
 aotd_pass_zombies (HkAotdTable *table)
 {
-  while (hk_aotd_table_is_phase (table, "zombie"))
-    aotd_play (table, g_strcmp0 (table->zombie_step, "attack") == 0 ? "{\"move\":\"zombie-attacks\"}" : "{\"move\":\"zombies-moved\"}");
+  while (hk_aotd_table_get_phase (table) == HK_AOTD_PHASE_ZOMBIE)
+    aotd_play (table, table->zombie_step == HK_AOTD_STEP_ATTACK ? "{\"move\":\"zombie-attacks\"}" : "{\"move\":\"zombies-moved\"}");
 }

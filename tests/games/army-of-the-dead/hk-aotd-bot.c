@@ -359,7 +359,7 @@ static HkMove *
 make_move (HkAotdBot   *bot,
            HkAotdTable *table)
 {
-  if (table->outcome != NULL)
+  if (table->outcome != HK_AOTD_ENDING_NONE)
     return NULL;
   if (table->wounds_to_split > 0)
     return make_split (bot, table);
@@ -367,16 +367,16 @@ make_move (HkAotdBot   *bot,
     return make_by_hand (bot, table);
   if (table->extra_activations != NULL && table->extra_activations[0] != NULL)
     return roll (bot, 4) == 0 ? make_attacks (bot, table) : hk_move_build ("activation-done", NULL);
-  if (hk_aotd_table_is_phase (table, "player"))
+  if (hk_aotd_table_get_phase (table) == HK_AOTD_PHASE_PLAYER)
     {
       if (hk_aotd_table_get_survivor (table, table->current_survivor) != NULL)
         return make_turn (bot, table);
       return roll (bot, 8) == 0 ? hk_move_build ("end-turn", "b:pass", TRUE, NULL)
                                 : hk_move_build ("activate", "i:survivor", roll (bot, (int) hk_aotd_table_get_n_survivors (table)), NULL);
     }
-  if (hk_aotd_table_is_phase (table, "zombie"))
-    return g_strcmp0 (table->zombie_step, "attack") == 0 ? make_attacks (bot, table) : with_sleepers (bot, table, hk_move_build ("zombies-moved", NULL));
-  if (hk_aotd_table_is_phase (table, "spawn"))
+  if (hk_aotd_table_get_phase (table) == HK_AOTD_PHASE_ZOMBIE)
+    return table->zombie_step == HK_AOTD_STEP_ATTACK ? make_attacks (bot, table) : with_sleepers (bot, table, hk_move_build ("zombies-moved", NULL));
+  if (hk_aotd_table_get_phase (table) == HK_AOTD_PHASE_SPAWN)
     return hk_move_build ("spawn", NULL);
   return hk_move_build ("end-round", "s:noise", "the lobby", NULL);
 }

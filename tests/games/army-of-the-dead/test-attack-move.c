@@ -107,7 +107,7 @@ test_priority (void)
                     "\"dice\":[4,5],\"ammo\":[4,2]}");
   g_assert_cmpint (table->shamblers, ==, 0);
   g_assert_cmpint (table->alphas, ==, 1);
-  g_assert_cmpstr (hk_aotd_table_get_abomination (table, "zeus")->place, ==, "board");
+  g_assert_cmpint (hk_aotd_table_get_abomination (table, "zeus")->place, ==, HK_AOTD_PLACE_BOARD);
 }
 
 /* Page 26: two hits of the Revolver: Kate is safe; a miss would have hit her. */
@@ -181,8 +181,8 @@ test_bola (void)
   g_assert_null (hk_aotd_survivor_find_item (aotd_survivor (table, 0), "bola-gun", NULL));
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"submachine-gun\",\"targets\":{\"abominations\":[\"queen\"]},"
                     "\"concentrated\":true,\"target\":\"queen\",\"dice\":[3,3,4,5,6],\"ammo\":[3]}");
-  g_assert_cmpstr (hk_aotd_table_get_abomination (table, "queen")->place, ==, "dead");
-  g_assert_cmpstr (hk_aotd_table_get_abomination (table, "zeus")->place, ==, "board");
+  g_assert_cmpint (hk_aotd_table_get_abomination (table, "queen")->place, ==, HK_AOTD_PLACE_DEAD);
+  g_assert_cmpint (hk_aotd_table_get_abomination (table, "zeus")->place, ==, HK_AOTD_PLACE_BOARD);
   g_assert_cmpint (aotd_survivor (table, 3)->adrenaline, ==, 5);
 }
 
@@ -213,12 +213,12 @@ test_helmet (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   HkAotdAbomination *zeus = hk_aotd_table_get_abomination (table, "zeus");
 
-  hk_record_set_string (zeus, &zeus->form, "helmeted");
+  hk_record_set_enum (zeus, &zeus->form, HK_AOTD_ZEUS_HELMETED);
   aotd_play (table, "{\"move\":\"zeus-appears\"}");
   aotd_give (table, 0, "tnt", "hand");
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"tnt\",\"targets\":{\"abominations\":[\"zeus\"]}}");
-  g_assert_cmpstr (zeus->form, ==, "regular");
-  g_assert_cmpstr (zeus->place, ==, "board");
+  g_assert_cmpint (zeus->form, ==, HK_AOTD_ZEUS_REGULAR);
+  g_assert_cmpint (zeus->place, ==, HK_AOTD_PLACE_BOARD);
 }
 
 /* A weapon that nobody knows is told once and known from then on. */

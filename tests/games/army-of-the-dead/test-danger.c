@@ -203,7 +203,7 @@ test_abomination (void)
     g_assert_cmpint (aotd_survivor (table, i)->adrenaline, ==, 5);
   g_assert_cmpint (aotd_survivor (table, 5)->adrenaline, ==, 0);
   g_assert_cmpint (aotd_survivor (table, 0)->abominations_killed, ==, 1);
-  g_assert_cmpstr (hk_aotd_table_get_abomination (table, "valentine")->place, ==, "dead");
+  g_assert_cmpint (hk_aotd_table_get_abomination (table, "valentine")->place, ==, HK_AOTD_PLACE_DEAD);
   aotd_refuse (table, "{\"move\":\"place-zombies\",\"type\":\"valentine\"}", HK_ERROR_REFUSED);
 }
 
@@ -215,7 +215,7 @@ test_queen (void)
 
   aotd_play (table, "{\"move\":\"place-zombies\",\"type\":\"queen\"}");
   aotd_play (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"queen\"}");
-  g_assert_cmpstr (hk_aotd_table_get_abomination (table, "zeus")->place, ==, "board");
+  g_assert_cmpint (hk_aotd_table_get_abomination (table, "zeus")->place, ==, HK_AOTD_PLACE_BOARD);
 }
 
 /* Page 17: without the token nobody comes. */
@@ -233,7 +233,7 @@ test_queen_without_token (void)
     }
   aotd_play (table, "{\"move\":\"place-zombies\",\"type\":\"queen\"}");
   aotd_play (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"queen\"}");
-  g_assert_cmpstr (hk_aotd_table_get_abomination (table, "zeus")->place, ==, "box");
+  g_assert_cmpint (hk_aotd_table_get_abomination (table, "zeus")->place, ==, HK_AOTD_PLACE_BOX);
 }
 
 /* Page 18: nothing harms Helmeted Zeus before an Explosive has hit him. */
@@ -243,13 +243,13 @@ test_helmet (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   HkAotdAbomination *zeus = hk_aotd_table_get_abomination (table, "zeus");
 
-  hk_record_set_string (zeus, &zeus->form, "helmeted");
+  hk_record_set_enum (zeus, &zeus->form, HK_AOTD_ZEUS_HELMETED);
   aotd_refuse (table, "{\"move\":\"break-helmet\"}", HK_ERROR_IMPOSSIBLE);
   aotd_play (table, "{\"move\":\"zeus-appears\"}");
   aotd_refuse (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"zeus\"}", HK_ERROR_REFUSED);
   aotd_house (table, "helmet-adrenaline");
   aotd_play (table, "{\"move\":\"break-helmet\"}");
-  g_assert_cmpstr (zeus->form, ==, "regular");
+  g_assert_cmpint (zeus->form, ==, HK_AOTD_ZEUS_REGULAR);
   aotd_play (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"zeus\"}");
   g_assert_cmpint (aotd_survivor (table, 3)->adrenaline, ==, 10);
 }

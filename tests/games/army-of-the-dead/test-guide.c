@@ -187,7 +187,7 @@ test_who (void)
   aotd_refuse (table, "{\"move\":\"activate\",\"survivor\":6}", HK_ERROR_PARAMETER);
   hk_record_set_boolean (cruz, &cruz->eliminated, TRUE);
   aotd_refuse (table, "{\"move\":\"activate\",\"survivor\":2}", HK_ERROR_IMPOSSIBLE);
-  hk_record_set_string (table, &table->outcome, "lost");
+  hk_record_set_enum (table, &table->outcome, HK_AOTD_ENDING_LOST);
   aotd_refuse (table, "{\"move\":\"pass-step\"}", HK_ERROR_IMPOSSIBLE);
   aotd_refuse (table, "{\"move\":\"activate\",\"survivor\":1}", HK_ERROR_IMPOSSIBLE);
 }

@@ -16,7 +16,7 @@ test_take (void)
   g_assert_cmpint (guzman->adrenaline, ==, 5);
   g_assert_cmpint (guzman->actions, ==, 2);
   g_assert_cmpint (table->shamblers, ==, 3);
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_NONE);
   aotd_refuse (table, "{\"move\":\"take-objective\",\"objective\":1}", HK_ERROR_REFUSED);
 }
 
@@ -27,13 +27,13 @@ test_win (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
 
   aotd_play (table, "{\"move\":\"objective\",\"objective\":0}");
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_NONE);
   aotd_play (table, "{\"move\":\"objective\",\"objective\":0,\"by\":-1}");
   g_assert_false (hk_aotd_table_get_objective (table, 0)->done);
   aotd_refuse (table, "{\"move\":\"objective\",\"objective\":0,\"by\":-1}", HK_ERROR_IMPOSSIBLE);
   aotd_play (table, "{\"move\":\"take-objective\",\"objective\":0}");
   aotd_play (table, "{\"move\":\"take-objective\",\"objective\":1}");
-  g_assert_cmpstr (table->outcome, ==, "won");
+  g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_WON);
   aotd_refuse (table, "{\"move\":\"move\",\"survivor\":0}", HK_ERROR_IMPOSSIBLE);
 }
 
@@ -83,14 +83,14 @@ test_kills_win (void)
   aotd_horde (table, 4, 0);
   aotd_play (table, "{\"move\":\"objective\",\"objective\":0}");
   aotd_play (table, "{\"move\":\"objective\",\"objective\":1}");
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_NONE);
   aotd_play (table, "{\"move\":\"take-objective\",\"objective\":2}");
   g_assert_cmpint (kills->count, ==, 0);
   aotd_play (table, "{\"move\":\"kill\",\"type\":\"shambler\"}");
   g_assert_cmpint (kills->held, ==, 1);
   aotd_play (table, "{\"move\":\"kill\",\"type\":\"shambler\"}");
   g_assert_cmpint (kills->held, ==, 0);
-  g_assert_cmpstr (table->outcome, ==, "won");
+  g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_WON);
 }
 
 /* Page 8: the game is lost with a Survivor who has a Personal Objective; page 20: Wounds eliminate. */
@@ -103,10 +103,10 @@ test_lost (void)
   g_list_store_append (table->objectives, personal);
   aotd_play (table, "{\"move\":\"wound\",\"survivor\":3,\"wounds\":3}");
   g_assert_true (aotd_survivor (table, 3)->eliminated);
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_NONE);
   aotd_refuse (table, "{\"move\":\"wound\",\"survivor\":3}", HK_ERROR_IMPOSSIBLE);
   aotd_play (table, "{\"move\":\"wound\",\"survivor\":4,\"wounds\":3}");
-  g_assert_cmpstr (table->outcome, ==, "lost");
+  g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_LOST);
 }
 
 int

@@ -9,7 +9,7 @@
 static char *
 read_moment (HkAotdTable *table)
 {
-  return g_strdup_printf ("%d %s %s%d p%d s%d w%d x%u z%d", table->round, table->phase, table->zombie_step == NULL ? "" : table->zombie_step,
+  return g_strdup_printf ("%d %s %s%d p%d s%d w%d x%u z%d", table->round, hk_aotd_phases[table->phase], table->zombie_step == HK_AOTD_STEP_NONE ? "" : hk_aotd_zombie_steps[table->zombie_step],
                           table->activation, table->current_player, table->current_survivor, table->wounds_to_split,
                           table->extra_activations == NULL ? 0 : g_strv_length (table->extra_activations),
                           hk_aotd_spawn_find_next (table));
@@ -41,12 +41,12 @@ test_every_step (void)
   for (; table->round == 1; steps++)
     {
       g_assert_cmpint (steps, <, 40);
-      g_assert_null (table->outcome);
+      g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_NONE);
       pass (table, "{\"move\":\"pass-step\"}");
     }
   /* Two players, three Actions of Attacks and Moves each, two Spawn Zones, the End Phase. */
   g_assert_cmpint (steps, ==, 2 + 6 + 2 + 1);
-  g_assert_true (hk_aotd_table_is_phase (table, "player"));
+  g_assert_true (hk_aotd_table_get_phase (table) == HK_AOTD_PHASE_PLAYER);
 }
 
 /* What has to be resolved is passed too: Wounds, an extra Activation, the Challenge, a Turn, a Specialty that is gone. */
@@ -92,14 +92,14 @@ test_every_phase (void)
 
         aotd_horde (table, 30, 2);
         aotd_play (table, from);
-        g_assert_cmpstr (table->phase, ==, phases[i]);
+        g_assert_cmpstr (hk_words_get (hk_aotd_phases, table->phase), ==, phases[i]);
         aotd_play (table, "{\"move\":\"place-zombies\",\"type\":\"shambler\"}");
         aotd_play (table, "{\"move\":\"zombie-attacks\",\"wounds\":2,\"among\":[0,1]}");
         g_assert_true (hk_aotd_table_is_waiting (table));
         aotd_refuse (table, plain, HK_ERROR_REFUSED);
         aotd_play (table, to);
         g_assert_false (hk_aotd_table_is_waiting (table));
-        g_assert_cmpstr (table->phase, ==, j == 4 ? "player" : phases[j]);
+        g_assert_cmpstr (hk_aotd_phases[table->phase], ==, phases[j % 4]);
         g_assert_cmpint (table->round, ==, j == 4 ? 2 : 1);
         g_assert_cmpint (table->current_survivor, ==, -1);
       }

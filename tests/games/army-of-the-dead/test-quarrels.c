@@ -108,12 +108,12 @@ test_win_waits (void)
   aotd_play (table, "{\"move\":\"wound\",\"survivor\":2,\"wounds\":2}");
   aotd_play (table, shot);
   g_assert_true (kills->done);
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_NONE);
   copy = hk_table_copy (HK_TABLE (table));
   aotd_play (table, "{\"move\":\"split-wounds\",\"to\":[1]}");
-  g_assert_cmpstr (table->outcome, ==, "won");
+  g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_WON);
   aotd_play (HK_AOTD_TABLE (copy), "{\"move\":\"split-wounds\",\"to\":[2]}");
-  g_assert_cmpstr (HK_AOTD_TABLE (copy)->outcome, ==, "lost");
+  g_assert_cmpint (HK_AOTD_TABLE (copy)->outcome, ==, HK_AOTD_ENDING_LOST);
 }
 
 /* Page 28: as many miniatures lie on the card as are counted. */
@@ -171,16 +171,16 @@ test_bola_in_the_spawn (void)
 
   aotd_give (table, 0, "bola-gun", "hand");
   aotd_horde (table, 0, 1);
-  hk_record_set_string (table, &table->phase, "spawn");
+  hk_record_set_enum (table, &table->phase, HK_AOTD_PHASE_SPAWN);
   hk_record_set_int (table, &table->current_survivor, -1);
   aotd_play (table, "{\"move\":\"attack\",\"survivor\":0,\"free\":true,\"weapon\":\"bola-gun\",\"targets\":{\"alphas\":1},\"dice\":[6]}");
   g_assert_cmpint (table->trapped_alphas, ==, 1);
   aotd_play (table, "{\"move\":\"spawn\",\"type\":\"shambler\",\"count\":1}");
   aotd_play (table, "{\"move\":\"spawn\",\"type\":\"none\"}");
-  g_assert_cmpstr (table->phase, ==, "end");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_END);
   g_assert_cmpint (table->trapped_alphas, ==, 1);
   aotd_play (table, "{\"move\":\"end-round\"}");
-  hk_record_set_string (table, &table->phase, "spawn");
+  hk_record_set_enum (table, &table->phase, HK_AOTD_PHASE_SPAWN);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->spawns)); i++)
     hk_record_set_boolean (hk_aotd_table_get_spawn (table, (int) i), &hk_aotd_table_get_spawn (table, (int) i)->done, i == 1);
   aotd_play (table, "{\"move\":\"spawn\",\"type\":\"shambler\",\"count\":1}");
@@ -213,8 +213,8 @@ test_attacks (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (0);
 
-  hk_record_set_string (table, &table->phase, "zombie");
-  hk_record_set_string (table, &table->zombie_step, "attack");
+  hk_record_set_enum (table, &table->phase, HK_AOTD_PHASE_ZOMBIE);
+  hk_record_set_enum (table, &table->zombie_step, HK_AOTD_STEP_ATTACK);
   hk_record_set_int (table, &table->activation, 1);
   aotd_horde (table, 4, 0);
   aotd_refuse (table, "{\"move\":\"zombie-attacks\",\"wounds\":0,\"to\":[1]}", HK_ERROR_REFUSED);

@@ -21,7 +21,7 @@ spawn_twice (HkAotdTable *table)
 {
   aotd_play (table, "{\"move\":\"spawn\",\"type\":\"shambler\",\"count\":0}");
   aotd_play (table, "{\"move\":\"spawn\",\"type\":\"shambler\",\"count\":0}");
-  g_assert_cmpstr (table->phase, ==, "end");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_END);
 }
 
 /* Ann activates her three Survivors in any order, then Bo his. */
@@ -49,7 +49,7 @@ test_whose_turn (void)
   aotd_play (table, "{\"move\":\"end-turn\"}");
   g_assert_cmpint (table->current_player, ==, 1);
   aotd_end_turns (table);
-  g_assert_cmpstr (table->phase, ==, "spawn");   /* nobody is on the board who could act */
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_SPAWN);   /* nobody is on the board who could act */
 }
 
 /* A Tactician goes before or after any other, also when another player has the Turn. */
@@ -77,7 +77,7 @@ test_tactician (void)
   aotd_play (table, "{\"move\":\"end-turn\"}");
   aotd_play (table, "{\"move\":\"activate\",\"survivor\":5}");
   aotd_play (table, "{\"move\":\"end-turn\"}");
-  g_assert_cmpstr (table->phase, ==, "spawn");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_SPAWN);
 }
 
 /* Whoever is eliminated takes no Turn, and a player with nobody left is passed over. */

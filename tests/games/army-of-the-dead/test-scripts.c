@@ -11,7 +11,7 @@ describe_table (GString *out,
 {
   HkAotdTable *table = HK_AOTD_TABLE (base);
 
-  g_string_append_printf (out, "  [round %d %s, player %d, survivor %d | shamblers %d alphas %d sleepers %d noise %s time %d |", table->round, table->phase,
+  g_string_append_printf (out, "  [round %d %s, player %d, survivor %d | shamblers %d alphas %d sleepers %d noise %s time %d |", table->round, hk_aotd_phases[table->phase],
                           table->current_player, table->current_survivor, table->shamblers, table->alphas, table->sleepers, table->noise,
                           table->time_used);
   for (guint i = 0; i < hk_aotd_table_get_n_survivors (table); i++)
@@ -25,7 +25,7 @@ describe_table (GString *out,
     {
       g_autoptr (HkAotdAbomination) abomination = g_list_model_get_item (G_LIST_MODEL (table->abominations), i);
 
-      g_string_append_printf (out, " %s %s;", abomination->type, abomination->place);
+      g_string_append_printf (out, " %s %s;", abomination->type, hk_aotd_places[abomination->place]);
     }
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->objectives)); i++)
     {

@@ -22,7 +22,7 @@ test_team (void)
   g_assert_true (hk_aotd_survivor_is (hk_aotd_table_get_survivor (table, 1), "mechanic"));
   g_assert_true (hk_aotd_survivor_is (hk_aotd_table_get_survivor (table, 4), "vault-expert"));
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 3)->player, ==, 1);
-  g_assert_cmpstr (table->phase, ==, "player");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_PLAYER);
   g_assert_cmpint (table->round, ==, 1);
   g_assert_cmpint (table->current_player, ==, 0);
   g_assert_cmpstr (table->noise, ==, "the Starting Zone");

@@ -125,7 +125,7 @@ test_moment (void)
   hk_aotd_spawn_odds_reckon (table, &odds);
   g_assert_cmpuint (odds.zombie_cards, ==, 1);
   aotd_play (table, "{\"move\":\"spawn\"}");
-  g_assert_cmpstr (table->phase, ==, "end");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_END);
   hk_aotd_spawn_odds_reckon (table, &odds);
   g_assert_cmpuint (odds.zombie_cards, ==, 3);
 }

@@ -21,7 +21,7 @@ new_in_spawn (const char *type,
 
   aotd_end_turns (table);
   aotd_pass_zombies (table);
-  g_assert_cmpstr (table->phase, ==, "spawn");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_SPAWN);
   return table;
 }
 
@@ -41,7 +41,7 @@ test_one_tap (void)
 
   g_assert_cmpint (table->shamblers, ==, 4);
   g_assert_cmpint (table->alphas, ==, 1);
-  g_assert_cmpstr (table->phase, ==, "end");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_END);
   g_assert_nonnull (strstr (said, "Gate: 2 Shamblers."));
   g_assert_nonnull (strstr (said, "Temple: 1 Alpha."));
   g_assert_cmpint (hk_aotd_table_get_spawn (table, 0)->placed, ==, 2);
@@ -107,7 +107,7 @@ test_shortage (void)
   g_assert_nonnull (strstr (said, "1 Shambler is missing."));
   g_assert_cmpuint (g_strv_length (table->extra_activations), ==, 1);
   g_assert_cmpstr (table->extra_activations[0], ==, "shambler");
-  g_assert_cmpstr (table->phase, ==, "spawn");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_SPAWN);
   aotd_refuse (table, "{\"move\":\"spawn\"}", HK_ERROR_REFUSED);
   aotd_play (table, "{\"move\":\"activation-done\"}");
   g_clear_pointer (&said, g_free);
@@ -115,9 +115,9 @@ test_shortage (void)
   g_assert_cmpint (hk_aotd_table_get_spawn (table, 1)->placed, ==, 0);
   g_assert_cmpint (hk_aotd_table_get_spawn (table, 1)->missing, ==, 2);
   g_assert_cmpuint (g_strv_length (table->extra_activations), ==, 1);
-  g_assert_cmpstr (table->phase, ==, "spawn");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_SPAWN);
   aotd_play (table, "{\"move\":\"activation-done\"}");
-  g_assert_cmpstr (table->phase, ==, "end");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_END);
   aotd_refuse (table, "{\"move\":\"activation-done\"}", HK_ERROR_IMPOSSIBLE);
 }
 
@@ -162,7 +162,7 @@ test_abominations (void)
   HkAotdAbomination *valentine = hk_aotd_table_get_abomination (table, "valentine");
 
   aotd_play (table, "{\"move\":\"spawn\"}");
-  g_assert_cmpstr (valentine->place, ==, "board");
+  g_assert_cmpint (valentine->place, ==, HK_AOTD_PLACE_BOARD);
   g_assert_cmpint (hk_aotd_table_get_spawn (table, 0)->placed, ==, 1);
   g_assert_cmpint (hk_aotd_table_get_spawn (table, 1)->placed, ==, 0);
   g_assert_null (table->extra_activations == NULL ? NULL : table->extra_activations[0]);
@@ -171,7 +171,7 @@ test_abominations (void)
   g_assert_cmpuint (hk_deck_get_n_left (table->zombie_deck) + hk_deck_get_n_discarded (table->zombie_deck), ==, 0);
   aotd_refuse (table, "{\"move\":\"place-zombies\",\"type\":\"valentine\"}", HK_ERROR_REFUSED);
   aotd_play (table, "{\"move\":\"place-zombies\",\"type\":\"valentine\",\"house\":true}");
-  g_assert_cmpstr (valentine->place, ==, "board");
+  g_assert_cmpint (valentine->place, ==, HK_AOTD_PLACE_BOARD);
 }
 
 /* The example of page 23: two Alphas come, and all Alphas in that Zone activate. */
@@ -199,14 +199,14 @@ test_zeus_orders (void)
       aotd_play (table, "{\"move\":\"spawn\"}");
       g_assert_cmpint (table->alphas, ==, 1);
       if (cases[i].activation == NULL)
-        g_assert_cmpstr (table->phase, ==, "end");
+        g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_END);
       else
         {
           g_autofree char *text = hk_aotd_describe_activation (table->extra_activations[0]);
 
           g_assert_cmpstr (table->extra_activations[0], ==, cases[i].activation);
           g_assert_true (g_str_has_suffix (text, "."));
-          g_assert_cmpstr (table->phase, ==, "spawn");
+          g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_SPAWN);
         }
     }
 }
@@ -264,7 +264,7 @@ test_reactions (void)
   g_assert_cmpint (hk_move_get_int (hk_primary_action_get_move (one), "zone", -1), ==, 0);
   g_assert_true (hk_table_apply (HK_TABLE (table), hk_primary_action_get_move (one), NULL));
   g_assert_cmpint (table->shamblers, ==, 2);
-  g_assert_cmpstr (table->phase, ==, "spawn");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_SPAWN);
 }
 
 static void
@@ -299,7 +299,7 @@ test_by_hand (void)
   aotd_play (table, "{\"move\":\"spawn\",\"type\":\"alpha\",\"count\":2,\"activates\":\"alphas-there\"}");
   g_assert_cmpstr (table->extra_activations[0], ==, "alpha@Temple");
   aotd_play (table, "{\"move\":\"activation-done\"}");
-  g_assert_cmpstr (table->phase, ==, "end");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_END);
 }
 
 /* A card that lies in the discards cannot have been drawn while the pile still holds others. */

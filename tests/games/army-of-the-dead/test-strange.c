@@ -114,8 +114,8 @@ check_table (HkTable *any_table)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (table->abominations)), ==, 3);
   g_assert_cmpuint (count_deck (table->sleeper_bag), ==, HK_AOTD_N_SLEEPERS);
   g_assert_cmpint (table->sleepers, <=, (int) hk_deck_get_n_left (table->sleeper_bag));
-  g_assert_true (table->wounds_to_split == 0 || table->outcome == NULL);
-  g_assert_true (g_strcmp0 (table->phase, "over") == 0 || table->outcome == NULL);
+  g_assert_true (table->wounds_to_split == 0 || table->outcome == HK_AOTD_ENDING_NONE);
+  g_assert_true (table->phase == HK_AOTD_PHASE_OVER || table->outcome == HK_AOTD_ENDING_NONE);
   g_assert_true (g_utf8_validate (table->noise, -1, NULL));
 }
 

@@ -72,8 +72,8 @@ test_two_wounds (void)
 
       aotd_play (table, "{\"move\":\"place-zombies\",\"type\":\"queen\"}");
       aotd_horde (table, 1, 0);
-      hk_record_set_string (table, &table->phase, "zombie");
-      hk_record_set_string (table, &table->zombie_step, "attack");
+      hk_record_set_enum (table, &table->phase, HK_AOTD_PHASE_ZOMBIE);
+      hk_record_set_enum (table, &table->zombie_step, HK_AOTD_STEP_ATTACK);
       hk_record_set_int (table, &table->activation, 1);
       if (by_house)
         aotd_house (table, "split-attacks");
@@ -99,8 +99,8 @@ test_two_wounds_untold (void)
 
   aotd_play (table, "{\"move\":\"place-zombies\",\"type\":\"queen\"}");
   aotd_horde (table, 1, 0);
-  hk_record_set_string (table, &table->phase, "zombie");
-  hk_record_set_string (table, &table->zombie_step, "attack");
+  hk_record_set_enum (table, &table->phase, HK_AOTD_PHASE_ZOMBIE);
+  hk_record_set_enum (table, &table->zombie_step, HK_AOTD_STEP_ATTACK);
   hk_record_set_int (table, &table->activation, 1);
   aotd_refuse (table, "{\"move\":\"zombie-attacks\",\"wounds\":3,\"to\":[0,1,2]}", HK_ERROR_REFUSED);
   aotd_play (table, "{\"move\":\"zombie-attacks\",\"wounds\":1,\"to\":[1]}");
@@ -122,7 +122,7 @@ test_chain (void)
                HK_ERROR_REFUSED);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"grenade\",\"targets\":{\"abominations\":[\"zeus\"]},\"friends\":[1]}");
   /* 2 of the grenade and 4 of the TNT. */
-  g_assert_cmpstr (hk_aotd_table_get_abomination (table, "zeus")->place, ==, "dead");
+  g_assert_cmpint (hk_aotd_table_get_abomination (table, "zeus")->place, ==, HK_AOTD_PLACE_DEAD);
   g_assert_cmpint (dieter->wounds, ==, 6);
   g_assert_cmpuint (hk_aotd_survivor_count_items (dieter, NULL), ==, 0);
 }
@@ -161,7 +161,7 @@ test_last_expert (void)
       next = hk_table_get_primary_action (HK_TABLE (table));
       g_assert_cmpstr (hk_primary_action_get_asks (next), ==, "judge");
       aotd_play (table, lost ? "{\"move\":\"judge\",\"objectives\":\"impossible\"}" : "{\"move\":\"judge\",\"objectives\":\"possible\"}");
-      g_assert_cmpstr (table->outcome, ==, lost ? "lost" : NULL);
+      g_assert_cmpint (table->outcome, ==, lost ? HK_AOTD_ENDING_LOST : HK_AOTD_ENDING_NONE);
       g_assert_null (table->doubts);
       after = hk_table_get_primary_action (HK_TABLE (table));
       g_assert_true (after == NULL || g_strcmp0 (hk_primary_action_get_asks (after), "judge") != 0);
@@ -200,7 +200,7 @@ test_shortage (void)
   g_autofree char *said = NULL;
 
   aotd_horde (table, 0, 16);
-  hk_record_set_string (table, &table->phase, "spawn");
+  hk_record_set_enum (table, &table->phase, HK_AOTD_PHASE_SPAWN);
   said = aotd_say (table, "{\"move\":\"spawn\",\"type\":\"alpha\",\"count\":2}");
   g_assert_nonnull (strstr (said, "Strip"));
   g_assert_cmpint (hk_aotd_table_get_spawn (table, 0)->missing, ==, 2);

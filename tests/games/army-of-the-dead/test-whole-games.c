@@ -68,8 +68,8 @@ check_table (HkAotdTable *table)
     check_type (table, hk_aotd_odds_types[i]);
   for (guint i = 0; i < hk_aotd_table_get_n_survivors (table); i++)
     check_survivor (hk_aotd_table_get_survivor (table, (int) i));
-  g_assert_true ((table->outcome != NULL) == hk_aotd_table_is_phase (table, "over"));
-  g_assert_true (hk_aotd_table_is_phase (table, "zombie") == (table->activation > 0));
+  g_assert_true ((table->outcome != HK_AOTD_ENDING_NONE) == (hk_aotd_table_get_phase (table) == HK_AOTD_PHASE_OVER));
+  g_assert_true ((hk_aotd_table_get_phase (table) == HK_AOTD_PHASE_ZOMBIE) == (table->activation > 0));
 }
 
 /* A table that is saved and restored is the same, and its odds are chances. */

@@ -22,13 +22,13 @@ list_steps_taken (HkAotdTable *table)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  while (hk_aotd_table_is_phase (table, "zombie"))
+  while (hk_aotd_table_get_phase (table) == HK_AOTD_PHASE_ZOMBIE)
     {
-      g_autofree char *id = g_strdup_printf ("zombie-%s-%d", table->zombie_step, table->activation);
+      g_autofree char *id = g_strdup_printf ("zombie-%s-%d", hk_aotd_zombie_steps[table->zombie_step], table->activation);
 
       g_assert_cmpint (aotd_get_state (table, id), ==, HK_STEP_CURRENT);
-      g_string_append_printf (text, "%s%s%d", text->len == 0 ? "" : " ", table->zombie_step, table->activation);
-      aotd_play (table, g_str_equal (table->zombie_step, "attack") ? "{\"move\":\"zombie-attacks\"}" : "{\"move\":\"zombies-moved\"}");
+      g_string_append_printf (text, "%s%s%d", text->len == 0 ? "" : " ", hk_aotd_zombie_steps[table->zombie_step], table->activation);
+      aotd_play (table, table->zombie_step == HK_AOTD_STEP_ATTACK ? "{\"move\":\"zombie-attacks\"}" : "{\"move\":\"zombies-moved\"}");
     }
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -59,7 +59,7 @@ test_order (void)
       g_autofree char *steps = list_steps_taken (table);
 
       g_assert_cmpstr (steps, ==, cases[i].steps);
-      g_assert_cmpstr (table->phase, ==, "spawn");
+      g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_SPAWN);
     }
 }
 
@@ -101,7 +101,17 @@ test_split (void)
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 0)->wounds, ==, 0);
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 1)->wounds, ==, 1);
   g_assert_true (hk_aotd_table_get_survivor (table, 1)->hurt);
-  g_assert_cmpstr (table->zombie_step, ==, "move");
+  g_assert_cmpint (table->zombie_step, ==, HK_AOTD_STEP_MOVE);
+}
+
+/* The Zombies have moved, and the Sleepers that woke have their Activation first: rules can work with that. */
+static void
+test_moved (void)
+{
+  g_autoptr (HkAotdTable) table = new_in_phase ("");
+
+  hk_record_set_enum (table, &table->zombie_step, HK_AOTD_STEP_MOVED);
+  g_assert_true (hk_table_check (HK_TABLE (table), NULL));
 }
 
 /* Example 1 of page 22: an Alpha attacks twice, and the second Wound can go to another. */
@@ -117,7 +127,7 @@ test_alpha_twice (void)
   aotd_play (table, "{\"move\":\"zombies-moved\"}");
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 0)->wounds, ==, 1);
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 1)->wounds, ==, 1);
-  g_assert_cmpstr (table->phase, ==, "spawn");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_SPAWN);
 }
 
 /* Example 2 of page 22: with the second Action only the two Alphas attack, not the Shambler. */
@@ -143,11 +153,11 @@ test_two_wounds (void)
   g_assert_cmpint (hk_aotd_zombies_get_most_wounds (table), ==, 5);
   aotd_play (table, "{\"move\":\"zombie-attacks\",\"abominations\":[\"queen\"],\"among\":[0],\"more\":true}");
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 0)->wounds, ==, 2);
-  g_assert_cmpstr (table->zombie_step, ==, "attack");
+  g_assert_cmpint (table->zombie_step, ==, HK_AOTD_STEP_ATTACK);
   aotd_play (table, "{\"move\":\"zombie-attacks\",\"abominations\":[\"zeus\",\"valentine\"],\"among\":[1,2]}");
   g_assert_cmpint (table->wounds_to_split, ==, 3);
   aotd_play (table, "{\"move\":\"split-wounds\",\"to\":[1,1,2]}");
-  g_assert_cmpstr (table->zombie_step, ==, "move");
+  g_assert_cmpint (table->zombie_step, ==, HK_AOTD_STEP_MOVE);
 }
 
 /* Three Wounds eliminate; more than needed are lost; the dead are not attacked again. */
@@ -166,7 +176,7 @@ test_elimination (void)
   g_assert_false (hk_aotd_table_get_survivor (table, 0)->eliminated);   /* Scott bears four */
   aotd_play (table, "{\"move\":\"zombie-attacks\",\"wounds\":1,\"among\":[0]}");
   g_assert_true (hk_aotd_table_get_survivor (table, 0)->eliminated);
-  g_assert_cmpstr (table->phase, ==, "zombie");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_ZOMBIE);
 }
 
 static void
@@ -177,9 +187,9 @@ test_companions (void)
   aotd_play (table, "{\"move\":\"zombie-attacks\",\"to\":[0],\"companions\":[0],\"more\":true}");
   g_assert_true (hk_aotd_table_get_companion (table, 0)->eliminated);
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 0)->wounds, ==, 1);
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_NONE);
   aotd_play (table, "{\"move\":\"zombie-attacks\",\"companions\":[1]}");
-  g_assert_cmpstr (table->outcome, ==, "lost");
+  g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_LOST);
 }
 
 static void
@@ -213,7 +223,7 @@ test_sleepers_on_the_way (void)
   aotd_refuse (table, "{\"move\":\"zombies-moved\"}", HK_ERROR_IMPOSSIBLE);
   aotd_play (table, "{\"move\":\"activation-done\"}");
   g_assert_cmpint (table->activation, ==, 2);
-  g_assert_cmpstr (table->zombie_step, ==, "attack");
+  g_assert_cmpint (table->zombie_step, ==, HK_AOTD_STEP_ATTACK);
 }
 
 int
@@ -230,6 +240,7 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/zombies/elimination", test_elimination);
   g_test_add_func ("/army-of-the-dead/zombies/companions", test_companions);
   g_test_add_func ("/army-of-the-dead/zombies/refused", test_refused);
+  g_test_add_func ("/army-of-the-dead/zombies/moved", test_moved);
   g_test_add_func ("/army-of-the-dead/zombies/sleepers-on-the-way", test_sleepers_on_the_way);
   return g_test_run ();
 }

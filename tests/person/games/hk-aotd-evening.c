@@ -22,16 +22,16 @@ hk_heist_get_table (HkSession *session)
   return HK_AOTD_TABLE (hk_session_get_table (session));
 }
 
-/* Whether the journal has the round in @phase; @step is that of the Zombies, and NULL is any. */
+/* Whether the journal has the round in @phase; @step is that of the Zombies, and none is any. */
 gboolean
-hk_heist_is_in (HkPerson   *person,
-                const char *phase,
-                const char *step)
+hk_heist_is_in (HkPerson        *person,
+                HkAotdPhase      phase,
+                HkAotdZombieStep step)
 {
   g_autoptr (HkSession) session = hk_person_read_journal (person);
   HkAotdTable *table = hk_heist_get_table (session);
 
-  return hk_aotd_table_is_phase (table, phase) && (step == NULL || g_strcmp0 (table->zombie_step, step) == 0);
+  return hk_aotd_table_get_phase (table) == phase && (step == HK_AOTD_STEP_NONE || table->zombie_step == step);
 }
 
 /* (transfer full) (nullable): the name of somebody who can be activated now. */

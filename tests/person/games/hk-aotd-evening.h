@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 void         hk_heist_begin       (HkPerson *person);
 void         hk_heist_check_table (HkPerson *person);
 HkAotdTable *hk_heist_get_table   (HkSession *session);
-gboolean     hk_heist_is_in       (HkPerson *person, const char *phase, const char *step);
+gboolean     hk_heist_is_in       (HkPerson *person, HkAotdPhase phase, HkAotdZombieStep step);
 char        *hk_heist_find_ready  (HkPerson *person);
 void         hk_heist_activate    (HkPerson *person, const char *name);
 

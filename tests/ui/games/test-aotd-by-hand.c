@@ -74,7 +74,7 @@ test_pass (HkFixture     *fixture,
   hk_fixture_settle ();
   hk_fixture_click (GTK_WIDGET (fixture->window), "House Rule");
   hk_fixture_settle ();
-  g_assert_cmpstr (get_table (fixture)->phase, ==, "end");
+  g_assert_cmpint (get_table (fixture)->phase, ==, HK_AOTD_PHASE_END);
   g_assert_true (gtk_widget_activate_action (strip, "round.pass", NULL));
   hk_fixture_settle ();
   g_assert_cmpint (get_table (fixture)->round, ==, 2);
@@ -380,7 +380,7 @@ test_helmet (HkFixture     *fixture,
   gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_ancestor (zeus, GTK_TYPE_MENU_BUTTON)));
   hk_fixture_settle ();
   hk_fixture_click (box, "Break the Helmet");
-  g_assert_cmpstr (hk_aotd_table_get_abomination (get_table (fixture), "zeus")->form, ==, "regular");
+  g_assert_cmpint (hk_aotd_table_get_abomination (get_table (fixture), "zeus")->form, ==, HK_AOTD_ZEUS_REGULAR);
 }
 
 int

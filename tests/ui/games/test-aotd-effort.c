@@ -34,12 +34,12 @@ go_to_spawn (HkFixture *fixture)
       hk_fixture_play_move (fixture->session, hk_move_build ("activate", "i:survivor", i, NULL));
       hk_fixture_play (fixture->session, "{ 'move': 'end-turn' }");
     }
-  while (g_strcmp0 (table->phase, "zombie") == 0)
+  while (table->phase == HK_AOTD_PHASE_ZOMBIE)
     {
       hk_fixture_play (fixture->session, "{ 'move': 'zombie-attacks', 'wounds': 0 }");
       hk_fixture_play (fixture->session, "{ 'move': 'zombies-moved' }");
     }
-  g_assert_cmpstr (table->phase, ==, "spawn");
+  g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_SPAWN);
 }
 
 static gboolean

@@ -94,19 +94,19 @@ end_turns (Fixture *fixture)
       hk_fixture_play (fixture->session, activate);
       hk_fixture_play (fixture->session, "{ 'move': 'end-turn' }");
     }
-  g_assert_cmpstr (get_table (fixture)->phase, ==, "zombie");
+  g_assert_cmpint (get_table (fixture)->phase, ==, HK_AOTD_PHASE_ZOMBIE);
 }
 
 static void
 go_to_spawn (Fixture *fixture)
 {
   end_turns (fixture);
-  while (g_strcmp0 (get_table (fixture)->phase, "zombie") == 0)
+  while (get_table (fixture)->phase == HK_AOTD_PHASE_ZOMBIE)
     {
       hk_fixture_play (fixture->session, "{ 'move': 'zombie-attacks', 'wounds': 0 }");
       hk_fixture_play (fixture->session, "{ 'move': 'zombies-moved', 'sleepers': 0 }");
     }
-  g_assert_cmpstr (get_table (fixture)->phase, ==, "spawn");
+  g_assert_cmpint (get_table (fixture)->phase, ==, HK_AOTD_PHASE_SPAWN);
 }
 
 static AdwDialog *
@@ -246,11 +246,11 @@ test_wounds (Fixture       *fixture,
   hk_fixture_click (zombies, "Give Out These Wounds");
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 0)->wounds, ==, 2);
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 3)->wounds, ==, 1);
-  g_assert_cmpstr (table->zombie_step, ==, "move");
+  g_assert_cmpint (table->zombie_step, ==, HK_AOTD_STEP_MOVE);
   g_assert_cmpint (hk_aotd_wound_picker_get_total (HK_AOTD_WOUND_PICKER (picker)), ==, 0);
   g_assert_true (hk_fixture_find (picker, GTK_TYPE_BUTTON, NULL) == target);
   hk_fixture_click (hk_fixture_find (zombies, HK_TYPE_KEY_ROW, NULL), "0");
-  g_assert_cmpstr (table->zombie_step, ==, "attack");
+  g_assert_cmpint (table->zombie_step, ==, HK_AOTD_STEP_ATTACK);
   g_assert_cmpint (table->activation, ==, 2);
 }
 

@@ -32,7 +32,7 @@ hk_aotd_table_wound (HkAotdTable *self,
   if (suffered <= 0)
     return;
   hk_record_set_int (record, &record->wounds, record->wounds + suffered);
-  if (!hk_aotd_table_is_phase (self, "player") || !hk_aotd_table_has_house_rule (self, "rescue-zombie-phase"))
+  if (hk_aotd_table_get_phase (self) != HK_AOTD_PHASE_PLAYER || !hk_aotd_table_has_house_rule (self, "rescue-zombie-phase"))
     hk_record_set_boolean (record, &record->hurt, TRUE);
   if (record->wounds < record->health)
     /* Translators: %s: a Survivor; %d: Wounds; %d: the Health that is left; %d: all Health. */

@@ -148,7 +148,7 @@ cry_for_zeus (HkAotdTable *self,
 {
   gboolean token = FALSE;
 
-  if (g_strcmp0 (hk_aotd_table_get_abomination (self, "zeus")->place, "box") != 0)
+  if (hk_aotd_table_get_abomination (self, "zeus")->place != HK_AOTD_PLACE_BOX)
     return;
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawns)); i++)
     {
@@ -221,7 +221,7 @@ apply_kill (HkTable *table,
       !hk_move_require_rule (move, "army-of-the-dead/zombie-phase.attack", error, _("%s is out of the game."),
                              record->name))
     return FALSE;
-  if (g_strcmp0 (type, "zeus") == 0 && g_strcmp0 (hk_aotd_table_get_abomination (self, "zeus")->form, "helmeted") == 0 &&
+  if (g_strcmp0 (type, "zeus") == 0 && hk_aotd_table_get_abomination (self, "zeus")->form == HK_AOTD_ZEUS_HELMETED &&
       !hk_move_require_rule (move, "army-of-the-dead/zombies.helmeted-zeus", error,
                              _("Nothing harms Zeus while he wears his helmet: an Explosive has to hit him first.")))
     return FALSE;
@@ -237,9 +237,9 @@ hk_aotd_table_break_helmet (HkAotdTable *self,
 {
   HkAotdAbomination *zeus = hk_aotd_table_get_abomination (self, "zeus");
 
-  if (zeus == NULL || g_strcmp0 (zeus->place, "board") != 0 || g_strcmp0 (zeus->form, "helmeted") != 0)
+  if (zeus == NULL || zeus->place != HK_AOTD_PLACE_BOARD || zeus->form != HK_AOTD_ZEUS_HELMETED)
     return FALSE;
-  hk_record_set_string (zeus, &zeus->form, "regular");
+  hk_record_set_enum (zeus, &zeus->form, HK_AOTD_ZEUS_REGULAR);
   hk_move_log (move, _("The helmet of Zeus breaks: from now on he can be damaged."));
   if (hk_aotd_decide (self, move, "helmet-adrenaline"))
     give_all (self, move);

@@ -159,7 +159,7 @@ trap (HkAotdStrike *strike,
       hk_record_set_int (self, member, MIN (hk_aotd_table_get_on_board (self, type), *member + strike->outcome.n_trapped));
     }
   hk_record_set_boolean (self, &self->trapped_late,
-                         hk_aotd_table_is_phase (self, "zombie") || hk_aotd_table_is_phase (self, "spawn"));
+                         hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_ZOMBIE || hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_SPAWN);
   hk_move_log (move, _("The Bola holds %s until the next Zombie Phase is over."), text);
 }
 

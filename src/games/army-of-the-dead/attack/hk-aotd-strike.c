@@ -148,7 +148,7 @@ get_target (HkAotdTable *self,
   HkAotdTarget target = hk_aotd_target_lookup (id);
   HkAotdAbomination *zeus = hk_aotd_table_get_abomination (self, "zeus");
 
-  if (target == HK_AOTD_TARGET_ZEUS && zeus != NULL && g_strcmp0 (zeus->form, "helmeted") == 0)
+  if (target == HK_AOTD_TARGET_ZEUS && zeus != NULL && zeus->form == HK_AOTD_ZEUS_HELMETED)
     target = HK_AOTD_TARGET_HELMETED_ZEUS;
   return target;
 }

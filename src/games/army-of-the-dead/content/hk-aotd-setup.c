@@ -114,8 +114,8 @@ add_abominations (HkAotdTable *self)
     {
       g_autoptr (HkAotdAbomination) abomination = NULL;
 
-      abomination = g_object_new (HK_TYPE_AOTD_ABOMINATION, "type", types[i], "place", "box",
-                                  "form", g_str_equal (types[i], "zeus") ? self->zeus_form : NULL, NULL);
+      abomination = g_object_new (HK_TYPE_AOTD_ABOMINATION, "type", types[i], "place", HK_AOTD_PLACE_BOX,
+                                  "form", g_str_equal (types[i], "zeus") ? self->zeus_form : HK_AOTD_ZEUS_NONE, NULL);
       g_list_store_append (self->abominations, abomination);
     }
 }
@@ -245,7 +245,7 @@ read_options (HkAotdTable *self,
   g_auto (GStrv) rules = hk_setup_list_house_rules (move);
 
   hk_record_set_string (self, &self->mission, hk_move_get_string (move, "mission"));
-  hk_record_set_string (self, &self->zeus_form, hk_setup_get_choice (move, "zeus", "regular"));
+  hk_record_set_enum (self, &self->zeus_form, hk_move_get_enum (move, "zeus", hk_aotd_zeus_forms, HK_AOTD_ZEUS_REGULAR));
   hk_record_set_string (self, &self->cards_by, hk_setup_get_choice (move, "cards-by", "app"));
   hk_record_set_string (self, &self->dice_by, hk_setup_get_choice (move, "dice-by", "app"));
   hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
@@ -352,7 +352,6 @@ hk_aotd_table_setup (HkTable *table,
   return TRUE;
 }
 
-static const char * const zeus_forms[] = { "regular", "helmeted", "mounted", NULL };
 static const char * const component_sources[] = { "stand-in", "owner", "none", NULL };
 static const char * const hands[] = { "app", "hand", NULL };
 
@@ -360,7 +359,7 @@ const HkParamSpec hk_aotd_setup_options[] = {
   { "mission", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of the mission") },
   { "survivors", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The team: id, player, and pack (1 or 2) or equipment and specialties of each; six by chance when left out") },
   { "spawns", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The Spawn Zones clockwise from the starting one: name, kind, and when needed open and from-round of each") },
-  { "zeus", HK_PARAM_STRING, FALSE, 0, 0, zeus_forms, N_("Which Zeus the mission uses") },
+  { "zeus", HK_PARAM_STRING, FALSE, 0, 0, hk_aotd_zeus_forms, N_("Which Zeus the mission uses") },
   { "zeus-spawn", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a Zeus Spawn Zone follows the other Spawn Zones") },
   { "sleepers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Sleeper tokens on the board") },
   { "shamblers", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("Shamblers on the board from the start") },

@@ -146,7 +146,7 @@ count_abominations (HkTable *table)
     {
       g_autoptr (HkAotdAbomination) abomination = g_list_model_get_item (G_LIST_MODEL (self->abominations), i);
 
-      n += g_str_equal (abomination->place, "board");
+      n += abomination->place == HK_AOTD_PLACE_BOARD;
     }
   return n;
 }

@@ -70,9 +70,9 @@ hk_aotd_table_get_outcome (HkTable *table)
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
 
-  if (self->outcome == NULL)
+  if (self->outcome == HK_AOTD_ENDING_NONE)
     return NULL;
-  if (g_str_equal (self->outcome, "won"))
+  if (self->outcome == HK_AOTD_ENDING_WON)
     return g_strdup_printf (_("The mission is won in round %d. %s"), self->round, self->reason == NULL ? "" : self->reason);
   return g_strdup_printf (_("The mission is lost in round %d. %s"), self->round, self->reason == NULL ? "" : self->reason);
 }
@@ -82,7 +82,7 @@ hk_aotd_table_get_result (HkTable  *table,
                           int       player,
                           HkResult *result)
 {
-  result->won = g_strcmp0 (HK_AOTD_TABLE (table)->outcome, "won") == 0;
+  result->won = HK_AOTD_TABLE (table)->outcome == HK_AOTD_ENDING_WON;
 }
 
 char *

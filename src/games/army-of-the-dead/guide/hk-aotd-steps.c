@@ -46,7 +46,7 @@ add (HkAotdTable *self,
      const char  *rule,
      HkStepState  state)
 {
-  return hk_checklist_add (steps, HK_TABLE (self), phases, self->phase, hk_step_new (id, phase, get_phase_title (phase), title, rule, state));
+  return hk_checklist_add (steps, HK_TABLE (self), phases, hk_words_get (hk_aotd_phases, self->phase), hk_step_new (id, phase, get_phase_title (phase), title, rule, state));
 }
 
 /* Whether nobody has been activated yet in the mission. */
@@ -56,7 +56,7 @@ is_before_first_turn (HkAotdTable *self)
   for (guint i = 0; i < hk_aotd_table_get_n_survivors (self); i++)
     if (hk_aotd_table_get_survivor (self, (int) i)->activated)
       return FALSE;
-  return self->round == 1 && self->current_survivor < 0 && hk_aotd_table_is_phase (self, "player");
+  return self->round == 1 && self->current_survivor < 0 && hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_PLAYER;
 }
 
 static gboolean
@@ -130,12 +130,11 @@ list_players (HkAotdTable *self,
 static HkStepState
 get_zombie_state (HkAotdTable *self,
                   int          activation,
-                  const char  *step)
+                  gboolean     move)
 {
-  const gboolean move = g_str_equal (step, "move");
-  const gboolean at_move = g_strcmp0 (self->zombie_step, "attack") != 0;
+  const gboolean at_move = self->zombie_step != HK_AOTD_STEP_ATTACK;
 
-  if (!hk_aotd_table_is_phase (self, "zombie"))
+  if (hk_aotd_table_get_phase (self) != HK_AOTD_PHASE_ZOMBIE)
     return HK_STEP_TODO;
   if (!hk_aotd_zombies_can_act (self, activation))
     return HK_STEP_SKIPPED;
@@ -159,8 +158,8 @@ list_zombies (HkAotdTable *self,
       g_autofree char *move = g_strdup_printf ("zombie-move-%d", i);
       const char *rule = i == 1 ? "army-of-the-dead/zombie-phase.attack" : "army-of-the-dead/zombie-phase.alphas";
 
-      add (self, steps, attack, "zombie", attacks[i - 1], rule, get_zombie_state (self, i, "attack"));
-      add (self, steps, move, "zombie", moves[i - 1], i == 1 ? "army-of-the-dead/zombie-phase.move" : rule, get_zombie_state (self, i, "move"));
+      add (self, steps, attack, "zombie", attacks[i - 1], rule, get_zombie_state (self, i, FALSE));
+      add (self, steps, move, "zombie", moves[i - 1], i == 1 ? "army-of-the-dead/zombie-phase.move" : rule, get_zombie_state (self, i, TRUE));
     }
 }
 
@@ -234,7 +233,7 @@ hk_aotd_table_list_steps (HkTable *table)
   GPtrArray *steps = g_ptr_array_new_with_free_func (g_object_unref);
   gboolean current = FALSE;
 
-  if (self->phase == NULL)
+  if (self->phase == HK_AOTD_PHASE_NONE)
     return steps;
   list_setup (self, steps);
   list_players (self, steps);
@@ -243,7 +242,7 @@ hk_aotd_table_list_steps (HkTable *table)
   list_end (self, steps);
   for (guint i = 0; i < steps->len; i++)
     current |= hk_step_get_state (g_ptr_array_index (steps, i)) == HK_STEP_CURRENT;
-  for (guint i = 0; i < steps->len && !current && hk_aotd_table_is_phase (self, "end"); i++)
+  for (guint i = 0; i < steps->len && !current && hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_END; i++)
     if (hk_step_get_state (g_ptr_array_index (steps, i)) == HK_STEP_TODO)
       {
         hk_step_set_state (g_ptr_array_index (steps, i), HK_STEP_CURRENT);
@@ -313,7 +312,7 @@ get_next_zombie (HkAotdTable *self)
 {
   g_autofree char *who = hk_aotd_zombies_list (self, self->activation);
 
-  if (g_strcmp0 (self->zombie_step, "attack") == 0)
+  if (self->zombie_step == HK_AOTD_STEP_ATTACK)
     return hk_primary_action_new_ask_with_hint (_("Resolve the Attacks"), "zombie-attacks", who);
   return hk_primary_action_new_with_hint (_("The Zombies Have Moved"), hk_move_build ("zombies-moved", NULL), who);
 }
@@ -348,21 +347,28 @@ hk_aotd_table_get_primary_action (HkTable *table)
   HkAotdTable *self = HK_AOTD_TABLE (table);
   g_autofree char *doubts = NULL;
 
-  if (self->phase == NULL || self->outcome != NULL)
+  if (self->phase == HK_AOTD_PHASE_NONE || self->outcome != HK_AOTD_ENDING_NONE)
     return NULL;
   if (hk_aotd_table_is_waiting (self)
-      && !(self->wounds_to_split == 0 && hk_aotd_table_is_phase (self, "spawn") && hk_aotd_spawn_find_next (self) >= 0
+      && !(self->wounds_to_split == 0 && hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_SPAWN && hk_aotd_spawn_find_next (self) >= 0
            && hk_aotd_table_has_house_rule (self, "extra-after-spawn")))
     return get_next_waiting (self);
   doubts = hk_aotd_table_describe_doubts (self);
   if (doubts != NULL)
     return hk_primary_action_new_ask_with_hint (_("Can the Objectives Still Be Fulfilled?"), "judge", doubts);
-  if (hk_aotd_table_is_phase (self, "player"))
-    return get_next_player (self);
-  if (hk_aotd_table_is_phase (self, "zombie"))
-    return get_next_zombie (self);
-  if (hk_aotd_table_is_phase (self, "spawn"))
-    return get_next_spawn (self);
+  switch (hk_aotd_table_get_phase (self))
+    {
+    case HK_AOTD_PHASE_PLAYER:
+      return get_next_player (self);
+    case HK_AOTD_PHASE_ZOMBIE:
+      return get_next_zombie (self);
+    case HK_AOTD_PHASE_SPAWN:
+      return get_next_spawn (self);
+    case HK_AOTD_PHASE_END:
+    case HK_AOTD_PHASE_OVER:
+    case HK_AOTD_PHASE_NONE:
+      break;
+    }
   return hk_primary_action_new_with_hint (_("End the Round"), hk_move_build ("end-round", NULL),
                                           _("The Noise token goes to the Zone with most Survivors."));
 }
@@ -370,7 +376,7 @@ hk_aotd_table_get_primary_action (HkTable *table)
 gboolean
 hk_aotd_table_is_over (HkTable *table)
 {
-  return HK_AOTD_TABLE (table)->outcome != NULL;
+  return HK_AOTD_TABLE (table)->outcome != HK_AOTD_ENDING_NONE;
 }
 
 char *
@@ -379,7 +385,7 @@ hk_aotd_table_get_headline (HkTable *table)
   HkAotdTable *self = HK_AOTD_TABLE (table);
   HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (self, self->current_survivor);
 
-  if (self->phase == NULL)
+  if (self->phase == HK_AOTD_PHASE_NONE)
     return g_strdup (hk_table_get_game (table)->title);
   if (hk_aotd_table_is_over (table))
     return hk_aotd_table_get_outcome (table);
@@ -387,9 +393,9 @@ hk_aotd_table_get_headline (HkTable *table)
     /* Translators: %d: the round; %s: a player; %s: a Survivor. */
     return g_strdup_printf (_("Round %d · %s · %s"), self->round, hk_aotd_table_get_player_name (self, survivor->player), survivor->name);
   if (self->current_player >= 0)
-    return g_strdup_printf (_("Round %d · %s · %s"), self->round, get_phase_title (self->phase),
+    return g_strdup_printf (_("Round %d · %s · %s"), self->round, get_phase_title (hk_aotd_phases[self->phase]),
                             hk_aotd_table_get_player_name (self, self->current_player));
-  return g_strdup_printf (_("Round %d · %s"), self->round, get_phase_title (self->phase));
+  return g_strdup_printf (_("Round %d · %s"), self->round, get_phase_title (hk_aotd_phases[self->phase]));
 }
 
 /* Pools that may run out with the next cards. */
@@ -428,7 +434,7 @@ hk_aotd_table_list_reminders (HkTable *table)
   HkAotdTable *self = HK_AOTD_TABLE (table);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
-  if (self->phase == NULL || hk_aotd_table_is_over (table))
+  if (self->phase == HK_AOTD_PHASE_NONE || hk_aotd_table_is_over (table))
     return NULL;
   for (guint i = 0; self->extra_activations != NULL && self->extra_activations[i] != NULL; i++)
     g_strv_builder_take (builder, hk_aotd_describe_activation (self->extra_activations[i]));
@@ -440,7 +446,7 @@ hk_aotd_table_list_reminders (HkTable *table)
   if (self->time_limit > self->time_used)
     g_strv_builder_take (builder, g_strdup_printf (ngettext ("%d round left on the Time Track", "%d rounds left on the Time Track",
                                                              self->time_limit - self->time_used), self->time_limit - self->time_used));
-  if (hk_aotd_table_is_phase (self, "zombie"))
+  if (hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_ZOMBIE)
     g_strv_builder_add (builder, _("Zombies go to the Noise token when they see nobody"));
   return g_strv_builder_end (builder);
 }

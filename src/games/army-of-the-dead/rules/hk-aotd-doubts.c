@@ -53,7 +53,7 @@ hk_aotd_table_doubt (HkAotdTable    *self,
 
   g_return_if_fail (HK_IS_AOTD_TABLE (self));
 
-  if (self->outcome != NULL)
+  if (self->outcome != HK_AOTD_ENDING_NONE)
     return;
   if (self->doubts != NULL)
     g_strv_builder_addv (builder, (const char **) self->doubts);
@@ -101,7 +101,7 @@ apply_judge (HkTable *table,
   HkAotdTable *self = HK_AOTD_TABLE (table);
   const gboolean possible = g_str_equal (hk_move_get_string (move, "objectives"), "possible");
 
-  if (self->outcome != NULL)
+  if (self->outcome != HK_AOTD_ENDING_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over already."));
   hk_record_set_strv (self, &self->doubts, NULL);
   if (possible)

@@ -12,12 +12,12 @@
 static void
 finish (HkAotdTable *self,
         HkMove      *move,
-        const char  *outcome,
+        HkAotdEnding outcome,
         const char  *reason)
 {
-  hk_record_set_string (self, &self->phase, "over");
-  hk_record_set_string (self, &self->zombie_step, NULL);
-  hk_record_set_string (self, &self->outcome, outcome);
+  hk_record_set_enum (self, &self->phase, HK_AOTD_PHASE_OVER);
+  hk_record_set_enum (self, &self->zombie_step, HK_AOTD_STEP_NONE);
+  hk_record_set_enum (self, &self->outcome, outcome);
   hk_record_set_string (self, &self->reason, reason);
   hk_record_set_int (self, &self->current_player, -1);
   hk_record_set_int (self, &self->current_survivor, -1);
@@ -27,7 +27,7 @@ finish (HkAotdTable *self,
   hk_record_set_int (self, &self->double_attacks, 0);
   hk_record_set_strv (self, &self->doubts, NULL);
   hk_record_set_strv (self, &self->extra_activations, NULL);
-  if (g_str_equal (outcome, "won"))
+  if (outcome == HK_AOTD_ENDING_WON)
     hk_move_log (move, _("The mission is won! %s"), reason);
   else
     hk_move_log (move, _("The mission is lost. %s"), reason);
@@ -42,8 +42,8 @@ hk_aotd_table_lose (HkAotdTable *self,
 {
   g_return_if_fail (HK_IS_AOTD_TABLE (self));
 
-  if (self->outcome == NULL)
-    finish (self, move, "lost", reason);
+  if (self->outcome == HK_AOTD_ENDING_NONE)
+    finish (self, move, HK_AOTD_ENDING_LOST, reason);
 }
 
 /* Ends the game: all have won.
@@ -55,8 +55,8 @@ hk_aotd_table_win (HkAotdTable *self,
 {
   g_return_if_fail (HK_IS_AOTD_TABLE (self));
 
-  if (self->outcome == NULL)
-    finish (self, move, "won", reason);
+  if (self->outcome == HK_AOTD_ENDING_NONE)
+    finish (self, move, HK_AOTD_ENDING_WON, reason);
 }
 
 /* Who of those whom the team cannot do without is eliminated. */
@@ -121,12 +121,12 @@ hk_aotd_table_check_loss (HkAotdTable *self,
 
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), FALSE);
 
-  loss = self->outcome != NULL ? NULL : find_loss (self, move);
+  loss = self->outcome != HK_AOTD_ENDING_NONE ? NULL : find_loss (self, move);
   if (loss != NULL && is_accomplished (self) && hk_aotd_decide (self, move, "win-first"))
     hk_aotd_table_win (self, move, _("All Objectives are accomplished."));
   else if (loss != NULL)
     hk_aotd_table_lose (self, move, loss);
-  return self->outcome != NULL;
+  return self->outcome != HK_AOTD_ENDING_NONE;
 }
 
 /* To be called at the end of a move: ends the game when it is lost or won, and says so. Without any Objective of the
@@ -137,7 +137,7 @@ hk_aotd_table_check_end (HkAotdTable *self,
 {
   if (!hk_aotd_table_check_loss (self, move) && is_accomplished (self))
     hk_aotd_table_win (self, move, _("All Objectives are accomplished."));
-  return self->outcome != NULL;
+  return self->outcome != HK_AOTD_ENDING_NONE;
 }
 
 static gboolean
@@ -146,12 +146,12 @@ apply_finish (HkTable *table,
               GError **error)
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
-  const char *outcome = hk_move_get_string (move, "outcome");
+  const HkAotdEnding outcome = hk_move_get_enum (move, "outcome", hk_aotd_endings, HK_AOTD_ENDING_NONE);
   const char *reason = hk_move_get_string (move, "reason");
 
-  if (self->outcome != NULL)
+  if (self->outcome != HK_AOTD_ENDING_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over already."));
-  if (g_str_equal (outcome, "won"))
+  if (outcome == HK_AOTD_ENDING_WON)
     {
       for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
         {
@@ -170,10 +170,8 @@ apply_finish (HkTable *table,
   return TRUE;
 }
 
-static const char * const outcomes[] = { "won", "lost", NULL };
-
 static const HkParamSpec finish_params[] = {
-  { "outcome", HK_PARAM_STRING, TRUE, 0, 0, outcomes, N_("How the mission ends"), N_("Outcome") },
+  { "outcome", HK_PARAM_STRING, TRUE, 0, 0, hk_aotd_endings, N_("How the mission ends"), N_("Outcome") },
   { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, as a sentence for the log"), N_("Why") },
 };
 

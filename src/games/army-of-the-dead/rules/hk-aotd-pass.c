@@ -18,7 +18,7 @@ static gboolean
 check_running (HkAotdTable *self,
                GError     **error)
 {
-  if (self->outcome == NULL)
+  if (self->outcome == HK_AOTD_ENDING_NONE)
     return TRUE;
   return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
 }
@@ -97,11 +97,11 @@ apply_pass_step (HkTable *table,
       hk_move_log (move, _("The mission goes on."));
       return TRUE;
     }
-  if (hk_aotd_table_is_phase (self, "player"))
+  if (hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_PLAYER)
     return pass_turn (self, move, error);
-  if (hk_aotd_table_is_phase (self, "zombie"))
+  if (hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_ZOMBIE)
     return hk_aotd_zombies_pass (self, move, error);
-  if (hk_aotd_table_is_phase (self, "spawn"))
+  if (hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_SPAWN)
     return pass_spawn (self, move, error);
   hk_aotd_round_end (self, move);
   return TRUE;
@@ -120,7 +120,7 @@ leave_phase (HkAotdTable *self,
   hk_record_set_int (self, &self->current_player, -1);
   hk_record_set_int (self, &self->current_survivor, -1);
   hk_record_set_int (self, &self->activation, 0);
-  hk_record_set_string (self, &self->zombie_step, NULL);
+  hk_record_set_enum (self, &self->zombie_step, HK_AOTD_STEP_NONE);
 }
 
 static gboolean

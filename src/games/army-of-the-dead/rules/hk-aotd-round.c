@@ -80,7 +80,7 @@ hk_aotd_round_begin_end (HkAotdTable *self,
 {
   g_return_if_fail (HK_IS_AOTD_TABLE (self));
 
-  hk_record_set_string (self, &self->phase, "end");
+  hk_record_set_enum (self, &self->phase, HK_AOTD_PHASE_END);
   release_trapped (self, move);
   give_rescues (self, move);
 }
@@ -174,7 +174,7 @@ hk_aotd_round_end (HkAotdTable *self,
   hk_aotd_zombies_drop_waiting (self);
   regenerate (self, move);
   pass_time (self, move);
-  if (self->outcome == NULL)
+  if (self->outcome == HK_AOTD_ENDING_NONE)
     begin_round (self, move);
 }
 
@@ -185,13 +185,13 @@ apply_end_round (HkTable *table,
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
 
-  if (self->outcome != NULL)
+  if (self->outcome != HK_AOTD_ENDING_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
   if (hk_aotd_table_is_waiting (self)
       && !hk_move_require_rule (move, "army-of-the-dead/overview.round", error,
                                 self->wounds_to_split > 0 ? _("Wounds have to be given out first.") : _("An extra Activation of Zombies comes first.")))
     return FALSE;
-  if (!hk_aotd_table_is_phase (self, "end")
+  if (hk_aotd_table_get_phase (self) != HK_AOTD_PHASE_END
       && !hk_move_require_rule (move, "army-of-the-dead/overview.round", error,
                                 _("The round ends after the Zombie Phase.")))
     return FALSE;

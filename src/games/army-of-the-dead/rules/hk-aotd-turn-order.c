@@ -36,7 +36,7 @@ hk_aotd_turn_begin_phase (HkAotdTable *self)
 {
   const int n = (int) hk_aotd_table_get_n_players (self);
 
-  hk_record_set_string (self, &self->phase, "player");
+  hk_record_set_enum (self, &self->phase, HK_AOTD_PHASE_PLAYER);
   hk_record_set_int (self, &self->current_survivor, -1);
   hk_record_set_int (self, &self->current_player, self->first_player);
   for (int i = 0; i < n; i++)

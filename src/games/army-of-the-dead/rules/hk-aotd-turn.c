@@ -19,7 +19,7 @@ permit_any (HkAotdTable *self,
             HkMove      *move,
             GError     **error)
 {
-  if (self->outcome != NULL)
+  if (self->outcome != HK_AOTD_ENDING_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
   if (self->wounds_to_split > 0
       && !hk_move_require_rule (move, "army-of-the-dead/zombie-phase.splitting", error,
@@ -45,7 +45,7 @@ hk_aotd_turn_may_go (HkAotdTable *self,
 {
   HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
 
-  if (record == NULL || record->activated || record->eliminated || !hk_aotd_table_is_phase (self, "player"))
+  if (record == NULL || record->activated || record->eliminated || hk_aotd_table_get_phase (self) != HK_AOTD_PHASE_PLAYER)
     return FALSE;
   if (has_started (self) && (self->current_survivor == survivor || !hk_aotd_table_has_house_rule (self, "actions-alternate")))
     return self->current_survivor == survivor;
@@ -112,7 +112,7 @@ permit_activate (HkAotdTable *self,
   HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
   HkAotdSurvivor *current = hk_aotd_table_get_survivor (self, self->current_survivor);
 
-  if (!hk_aotd_table_is_phase (self, "player")
+  if (hk_aotd_table_get_phase (self) != HK_AOTD_PHASE_PLAYER
       && !hk_move_require_rule (move, "army-of-the-dead/player.turn", error, _("Survivors act in the Player Phase.")))
     return FALSE;
   if (record->activated && !hk_move_require_rule (move, "army-of-the-dead/player.turn", error,
@@ -146,13 +146,13 @@ hk_aotd_turn_permit (HkAotdTable *self,
     return FALSE;
   if (record->eliminated)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is eliminated."), record->name);
-  if (self->current_survivor == survivor && hk_aotd_table_is_phase (self, "player"))
+  if (self->current_survivor == survivor && hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_PLAYER)
     return TRUE;
   if (record->free_actions != NULL && record->free_actions[0] != NULL && !has_started (self))
     return TRUE;
   if (!permit_activate (self, move, survivor, error))
     return FALSE;
-  if (hk_aotd_table_is_phase (self, "player") && !record->activated)
+  if (hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_PLAYER && !record->activated)
     start (self, move, survivor);
   return TRUE;
 }
@@ -268,7 +268,7 @@ apply_end_turn (HkTable *table,
 
   if (!permit_any (self, move, error))
     return FALSE;
-  if (!hk_aotd_table_is_phase (self, "player"))
+  if (hk_aotd_table_get_phase (self) != HK_AOTD_PHASE_PLAYER)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("It is nobody’s Turn."));
   if (survivor != NULL)
     {

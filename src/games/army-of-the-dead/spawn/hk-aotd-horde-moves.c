@@ -34,7 +34,7 @@ apply_place_zombies (HkTable *table,
         return FALSE;
       if (abomination == NULL)
         return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no such Abomination in this mission."));
-      hk_record_set_string (abomination, &abomination->place, "box");
+      hk_record_set_enum (abomination, &abomination->place, HK_AOTD_PLACE_BOX);
     }
   if (hk_aotd_is_abomination (type) || hk_aotd_table_get_pool (self, type) > 0)
     {
@@ -66,7 +66,7 @@ apply_remove_zombies (HkTable *table,
     {
       HkAotdAbomination *abomination = hk_aotd_table_get_abomination (self, type);
 
-      hk_record_set_string (abomination, &abomination->place, "box");
+      hk_record_set_enum (abomination, &abomination->place, HK_AOTD_PLACE_BOX);
       hk_record_set_boolean (abomination, &abomination->trapped, FALSE);
     }
   else
@@ -123,7 +123,7 @@ apply_open_spawn (HkTable *table,
     return hk_move_ask (move, "zone", error, _("Which Spawn Zone opens?"));
   if (spawn->open)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Zombies come at %s already."), spawn->name);
-  if (g_strcmp0 (spawn->kind, "zeus") == 0 && g_strcmp0 (hk_aotd_table_get_abomination (self, "zeus")->place, "box") != 0
+  if (g_strcmp0 (spawn->kind, "zeus") == 0 && hk_aotd_table_get_abomination (self, "zeus")->place != HK_AOTD_PLACE_BOX
       && !hk_move_require_rule (move, "army-of-the-dead/spawn.zeus-zone", error,
                                 _("The Zeus Spawn token left the game when Zeus came.")))
     return FALSE;

@@ -59,7 +59,7 @@ hk_aotd_table_get_on_board (HkAotdTable *self,
   if (count != NULL)
     return *count;
   abomination = hk_aotd_table_get_abomination (self, type);
-  return abomination != NULL && g_strcmp0 (abomination->place, "board") == 0;
+  return abomination != NULL && abomination->place == HK_AOTD_PLACE_BOARD;
 }
 
 /* Returns how many of it on the board are held by a Bola. */
@@ -84,7 +84,7 @@ hk_aotd_table_get_pool (HkAotdTable *self,
   if (count != NULL)
     return MAX (0, hk_aotd_table_get_limit (self, type) - *count - hk_aotd_table_get_held (self, type));
   abomination = hk_aotd_table_get_abomination (self, type);
-  return abomination != NULL && g_strcmp0 (abomination->place, "box") == 0;
+  return abomination != NULL && abomination->place == HK_AOTD_PLACE_BOX;
 }
 
 /* Returns how many Actions it has in an Activation. */
@@ -99,7 +99,7 @@ hk_aotd_table_get_actions (HkAotdTable *self,
   if (g_strcmp0 (type, "valentine") == 0)
     return 3;
   abomination = hk_aotd_table_get_abomination (self, type);
-  return abomination != NULL && g_strcmp0 (abomination->form, "mounted") == 0 ? 2 : 1;
+  return abomination != NULL && abomination->form == HK_AOTD_ZEUS_MOUNTED ? 2 : 1;
 }
 
 /* Returns how many Wounds one of it deals with an Attack. */
@@ -143,7 +143,7 @@ hk_aotd_table_queue_activation (HkAotdTable *self,
   g_autofree const char **all = g_new0 (const char *, n + 2);
   g_autofree char *text = NULL;
 
-  if (self->outcome != NULL || !has_actors (self, move, type))
+  if (self->outcome != HK_AOTD_ENDING_NONE || !has_actors (self, move, type))
     return;
   for (guint i = 0; i < n; i++)
     all[i] = self->extra_activations[i];
@@ -184,11 +184,11 @@ place_abomination (HkAotdTable *self,
 {
   HkAotdAbomination *abomination = hk_aotd_table_get_abomination (self, type);
 
-  if (abomination == NULL || g_strcmp0 (abomination->place, "box") != 0)
+  if (abomination == NULL || abomination->place != HK_AOTD_PLACE_BOX)
     return 0;
   if (g_str_equal (type, "zeus"))
     return hk_aotd_table_place_zeus (self, move);
-  hk_record_set_string (abomination, &abomination->place, "board");
+  hk_record_set_enum (abomination, &abomination->place, HK_AOTD_PLACE_BOARD);
   return 1;
 }
 
@@ -287,7 +287,7 @@ hk_aotd_table_kill_abomination (HkAotdTable *self,
 
   g_return_if_fail (abomination != NULL);
 
-  hk_record_set_string (abomination, &abomination->place, "dead");
+  hk_record_set_enum (abomination, &abomination->place, HK_AOTD_PLACE_DEAD);
   hk_record_set_boolean (abomination, &abomination->trapped, FALSE);
   if (self->zombie_deck != NULL)
     remove_cards (self, self->zombie_deck, type);
@@ -304,7 +304,7 @@ hk_aotd_table_place_zeus (HkAotdTable *self,
 
   g_return_val_if_fail (zeus != NULL, FALSE);
 
-  if (g_strcmp0 (zeus->place, "box") != 0)
+  if (zeus->place != HK_AOTD_PLACE_BOX)
     return FALSE;
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawns)); i++)
     {
@@ -315,7 +315,7 @@ hk_aotd_table_place_zeus (HkAotdTable *self,
       token |= spawn->open;
       hk_record_set_boolean (spawn, &spawn->open, FALSE);
     }
-  hk_record_set_string (zeus, &zeus->place, "board");
+  hk_record_set_enum (zeus, &zeus->place, HK_AOTD_PLACE_BOARD);
   if (token)
     hk_move_log (move, _("Zeus takes the place of his Spawn token; no more orders come from there."));
   else
@@ -335,7 +335,7 @@ hk_aotd_table_get_first_round (HkAotdTable *self,
 {
   if (now || hk_table_goes_by_hand (HK_TABLE (self)))
     return self->round;
-  return hk_aotd_table_is_phase (self, "player") && !hk_aotd_decide (self, move, "spawns-wait") ? self->round : self->round + 1;
+  return hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_PLAYER && !hk_aotd_decide (self, move, "spawns-wait") ? self->round : self->round + 1;
 }
 
 /* Opens Spawn Zones that slept. They spawn from the next Zombie Phase on (book, page 23).

@@ -158,9 +158,9 @@ static gboolean
 comes_next (HkAotdTable *self,
             HkAotdSpawn *spawn)
 {
-  if (hk_aotd_table_is_phase (self, "spawn"))
+  if (hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_SPAWN)
     return hk_aotd_spawn_is_due (self, spawn);
-  return spawn->open && spawn->from_round <= self->round + hk_aotd_table_is_phase (self, "end");
+  return spawn->open && spawn->from_round <= self->round + (hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_END);
 }
 
 /* Reckons from the cards left, on the line of the highest Danger Level as it is now.

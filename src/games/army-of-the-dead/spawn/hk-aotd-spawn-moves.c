@@ -118,10 +118,10 @@ void
 hk_aotd_spawn_begin (HkAotdTable *self,
                      HkMove      *move)
 {
-  hk_record_set_string (self, &self->phase, "spawn");
+  hk_record_set_enum (self, &self->phase, HK_AOTD_PHASE_SPAWN);
   hk_record_set_int (self, &self->spawn_level, (int) hk_aotd_table_get_level (self));
   hk_record_set_int (self, &self->activation, 0);
-  hk_record_set_string (self, &self->zombie_step, NULL);
+  hk_record_set_enum (self, &self->zombie_step, HK_AOTD_STEP_NONE);
   reset_spawns (self);
   hk_move_log (move, _("New Zombies come."));
   hk_aotd_spawn_settle (self, move);
@@ -132,7 +132,7 @@ void
 hk_aotd_spawn_settle (HkAotdTable *self,
                       HkMove      *move)
 {
-  if (!hk_aotd_table_is_phase (self, "spawn") || hk_aotd_spawn_find_next (self) >= 0
+  if (hk_aotd_table_get_phase (self) != HK_AOTD_PHASE_SPAWN || hk_aotd_spawn_find_next (self) >= 0
       || self->wounds_to_split > 0 || (self->extra_activations != NULL && self->extra_activations[0] != NULL))
     return;
   hk_aotd_round_begin_end (self, move);
@@ -429,7 +429,7 @@ check_spawn (HkAotdTable *self,
              HkMove      *move,
              GError     **error)
 {
-  if (self->outcome != NULL)
+  if (self->outcome != HK_AOTD_ENDING_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
   if (self->wounds_to_split > 0)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Wounds have to be given out first."));
@@ -437,7 +437,7 @@ check_spawn (HkAotdTable *self,
       && !hk_move_require_rule (move, "army-of-the-dead/spawn.running-out", error,
                                 _("An extra Activation of Zombies comes first.")))
     return FALSE;
-  return hk_aotd_table_is_phase (self, "spawn") || hk_table_goes_by_hand (HK_TABLE (self))
+  return hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_SPAWN || hk_table_goes_by_hand (HK_TABLE (self))
          || hk_move_require_rule (move, "army-of-the-dead/spawn.step", error,
                                   _("Zombies spawn after all Zombies have acted."));
 }

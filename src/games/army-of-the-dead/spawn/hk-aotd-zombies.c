@@ -32,7 +32,7 @@ go_to (HkAotdTable *self,
       return;
     }
   hk_record_set_int (self, &self->activation, activation);
-  hk_record_set_string (self, &self->zombie_step, "attack");
+  hk_record_set_enum (self, &self->zombie_step, HK_AOTD_STEP_ATTACK);
   who = hk_aotd_zombies_list (self, activation);
   hk_move_log (move, activation == 1 ? _("The Zombies activate: %s.") : _("A further Action for %s."), who);
   if (activation == HK_AOTD_N_ACTIVATIONS - 1 && hk_aotd_table_get_on_board (self, "valentine") > hk_aotd_table_get_trapped (self, "valentine")
@@ -47,7 +47,7 @@ hk_aotd_zombies_begin (HkAotdTable *self,
 {
   g_return_if_fail (HK_IS_AOTD_TABLE (self));
 
-  hk_record_set_string (self, &self->phase, "zombie");
+  hk_record_set_enum (self, &self->phase, HK_AOTD_PHASE_ZOMBIE);
   hk_record_set_int (self, &self->current_player, -1);
   hk_record_set_int (self, &self->current_survivor, -1);
   go_to (self, move, 1);
@@ -206,10 +206,10 @@ split (HkAotdTable *self,
   hk_record_set_int (self, &self->double_attacks, 0);
   hk_record_set_int (self, &self->wounds_to_split, 0);
   hk_record_set_strv (self, &self->wounds_among, NULL);
-  for (int i = 0; i < 6 && self->outcome == NULL; i++)
+  for (int i = 0; i < 6 && self->outcome == HK_AOTD_ENDING_NONE; i++)
     if (wounds[i] > 0)
       hk_aotd_table_wound (self, move, i, wounds[i]);
-  if (self->outcome == NULL)
+  if (self->outcome == HK_AOTD_ENDING_NONE)
     lose_companions (self, move, companions);
   return TRUE;
 }
@@ -218,10 +218,10 @@ static void
 advance (HkAotdTable *self,
          HkMove      *move)
 {
-  if (self->outcome != NULL || is_extra (self) || !hk_aotd_table_is_phase (self, "zombie"))
+  if (self->outcome != HK_AOTD_ENDING_NONE || is_extra (self) || hk_aotd_table_get_phase (self) != HK_AOTD_PHASE_ZOMBIE)
     return;
-  if (g_strcmp0 (self->zombie_step, "attack") == 0)
-    hk_record_set_string (self, &self->zombie_step, "move");
+  if (self->zombie_step == HK_AOTD_STEP_ATTACK)
+    hk_record_set_enum (self, &self->zombie_step, HK_AOTD_STEP_MOVE);
   else
     go_to (self, move, self->activation + 1);
 }
@@ -256,11 +256,11 @@ check_attack (HkAotdTable *self,
 {
   const int most = hk_aotd_zombies_get_most_wounds (self);
 
-  if (self->outcome != NULL)
+  if (self->outcome != HK_AOTD_ENDING_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over."));
   if (self->wounds_to_split > 0)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Wounds have to be given out first."));
-  if (!is_extra (self) && !(hk_aotd_table_is_phase (self, "zombie") && g_strcmp0 (self->zombie_step, "attack") == 0)
+  if (!is_extra (self) && !(hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_ZOMBIE && self->zombie_step == HK_AOTD_STEP_ATTACK)
       && !hk_move_require_rule (move, "army-of-the-dead/zombie-phase.attack", error,
                                 _("It is not the time of the Zombies’ Attacks.")))
     return FALSE;
@@ -338,21 +338,21 @@ apply_zombies_moved (HkTable *table,
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
 
-  if (!hk_aotd_table_is_phase (self, "zombie"))
+  if (hk_aotd_table_get_phase (self) != HK_AOTD_PHASE_ZOMBIE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The Zombies do not move now."));
   if (self->wounds_to_split > 0 || is_extra (self))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
                           is_extra (self) ? _("An extra Activation of Zombies comes first.") : _("Wounds have to be given out first."));
-  if (g_strcmp0 (self->zombie_step, "move") != 0
+  if (self->zombie_step != HK_AOTD_STEP_MOVE
       && !hk_move_require_rule (move, "army-of-the-dead/zombie-phase.activation", error,
                                 _("All Attacks are resolved before the Moves.")))
     return FALSE;
-  hk_record_set_string (self, &self->zombie_step, "move");
+  hk_record_set_enum (self, &self->zombie_step, HK_AOTD_STEP_MOVE);
   hk_move_log (move, _("The Zombies that did not attack have moved."));
   if (!hk_aotd_wake_told (self, move, error))
     return FALSE;
   if (is_extra (self))
-    hk_record_set_string (self, &self->zombie_step, "moved");
+    hk_record_set_enum (self, &self->zombie_step, HK_AOTD_STEP_MOVED);
   else
     advance (self, move);
   return TRUE;
@@ -382,9 +382,9 @@ go_on (HkAotdTable *self,
 {
   if (is_extra (self))
     return;
-  if (hk_aotd_table_is_phase (self, "zombie") && g_strcmp0 (self->zombie_step, "moved") == 0)
+  if (hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_ZOMBIE && self->zombie_step == HK_AOTD_STEP_MOVED)
     advance (self, move);
-  else if (hk_aotd_table_is_phase (self, "spawn"))
+  else if (hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_SPAWN)
     hk_aotd_spawn_settle (self, move);
 }
 
@@ -424,7 +424,7 @@ hk_aotd_zombies_pass (HkAotdTable *self,
       go_on (self, move);
       return TRUE;
     }
-  if (g_strcmp0 (self->zombie_step, "attack") == 0)
+  if (self->zombie_step == HK_AOTD_STEP_ATTACK)
     hk_move_log (move, _("No Zombie reaches a Survivor."));
   else
     hk_move_log (move, _("The Zombies that did not attack have moved."));

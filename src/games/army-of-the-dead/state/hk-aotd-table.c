@@ -7,6 +7,10 @@
 #include "core/record/hk-record-list.h"
 #include "hk-aotd-table.h"
 
+const char * const hk_aotd_phases[] = { "player", "zombie", "spawn", "end", "over", NULL };
+const char * const hk_aotd_zombie_steps[] = { "attack", "move", "moved", NULL };
+const char * const hk_aotd_endings[] = { "won", "lost", NULL };
+
 G_DEFINE_FINAL_TYPE (HkAotdTable, hk_aotd_table, HK_TYPE_TABLE)
 
 /* Nobody suffers more Wounds than the Wound Bar has (book, page 20). */
@@ -39,13 +43,13 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
 {
   static const HkField fields[] = {
     HK_STRING_FIELD (HkAotdTable, mission, "mission", N_("mission")),
-    HK_STRING_FIELD (HkAotdTable, phase, "phase", N_("phase"), .names = "player|zombie|spawn|end|over", .least = 1),
+    HK_ENUM_FIELD (HkAotdTable, phase, "phase", hk_aotd_phases, N_("phase"), .least = 1),
     HK_INT_FIELD (HkAotdTable, round, "round", 1, 999, 1, N_("round")),
     HK_INT_FIELD (HkAotdTable, first_player, "first-player", 0, 5, 0, N_("First Player"), .names = "players", .least = 1),
     HK_INT_FIELD (HkAotdTable, current_player, "current-player", -1, 5, -1, N_("current player"), .names = "players"),
     HK_INT_FIELD (HkAotdTable, current_survivor, "current-survivor", -1, 5, -1, N_("current Survivor"), .names = "survivors"),
     HK_INT_FIELD (HkAotdTable, activation, "activation", 0, 3, 0, N_("Zombie activation")),
-    HK_STRING_FIELD (HkAotdTable, zombie_step, "zombie-step", N_("Zombie step"), .names = "attack|move"),
+    HK_ENUM_FIELD (HkAotdTable, zombie_step, "zombie-step", hk_aotd_zombie_steps, N_("Zombie step")),
     HK_LIST_FIELD (HkAotdTable, players, "players", hk_aotd_player_get_type, N_("Player"), .least = 1, .plural = N_("Players")),
     HK_LIST_FIELD (HkAotdTable, survivors, "survivors", hk_aotd_survivor_get_type, N_("Survivor"), .least = 1, .plural = N_("Survivors")),
     HK_LIST_FIELD (HkAotdTable, companions, "companions", hk_aotd_companion_get_type, N_("Companion"), .plural = N_("Companions")),
@@ -75,7 +79,7 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
     HK_STRV_FIELD (HkAotdTable, wounds_among, "wounds-among", N_("Wounds among"), .names = "survivors"),
     HK_INT_FIELD (HkAotdTable, double_attacks, "double-attacks", 0, 99, 0, N_("Wounds in twos")),
     HK_STRV_FIELD (HkAotdTable, doubts, "doubts", N_("Specialties that nobody has any more")),
-    HK_STRING_FIELD (HkAotdTable, zeus_form, "zeus-form", N_("form of Zeus"), .names = "regular|helmeted|mounted", .least = 1),
+    HK_ENUM_FIELD (HkAotdTable, zeus_form, "zeus-form", hk_aotd_zeus_forms, N_("form of Zeus"), .least = 1),
     HK_STRV_FIELD (HkAotdTable, required, "required", N_("required Specialties")),
     HK_STRING_FIELD (HkAotdTable, noise, "noise", N_("Noise token")),
     HK_STRV_FIELD (HkAotdTable, zones, "zones"),
@@ -84,7 +88,7 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
     HK_INT_FIELD (HkAotdTable, time_used, "time-used", 0, 99, 0, N_("Time Track used")),
     HK_BOOLEAN_FIELD (HkAotdTable, time_ends, "time-ends", N_("lost when the Time Track ends")),
     HK_BOOLEAN_FIELD (HkAotdTable, truck, "truck", N_("Taco Truck in play")),
-    HK_STRING_FIELD (HkAotdTable, outcome, "outcome", N_("outcome"), .names = "won|lost"),
+    HK_ENUM_FIELD (HkAotdTable, outcome, "outcome", hk_aotd_endings, N_("outcome")),
     HK_STRING_FIELD (HkAotdTable, reason, "reason", N_("reason")),
     HK_STRING_FIELD (HkAotdTable, cards_by, "cards-by"),
     HK_STRING_FIELD (HkAotdTable, dice_by, "dice-by"),
@@ -264,15 +268,13 @@ hk_aotd_table_get_player_name (HkAotdTable *self,
   return record == NULL || record->name == NULL ? "—" : record->name;
 }
 
-/* Returns whether the round is there; where the group goes through the phases by hand, it is in none.
- * @phase: "player", "zombie", "spawn", "end" or "over" */
-gboolean
-hk_aotd_table_is_phase (HkAotdTable *self,
-                        const char  *phase)
+/* Returns the phase of the round; none while the group goes through the phases by hand. */
+HkAotdPhase
+hk_aotd_table_get_phase (HkAotdTable *self)
 {
-  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), FALSE);
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), HK_AOTD_PHASE_NONE);
 
-  return g_strcmp0 (self->phase, phase) == 0 && (g_str_equal (phase, "over") || !hk_table_goes_by_hand (HK_TABLE (self)));
+  return self->phase != HK_AOTD_PHASE_OVER && hk_table_goes_by_hand (HK_TABLE (self)) ? HK_AOTD_PHASE_NONE : self->phase;
 }
 
 /* Returns whether the group has chosen to play it otherwise.

@@ -19,16 +19,42 @@ G_BEGIN_DECLS
 #define HK_TYPE_AOTD_TABLE (hk_aotd_table_get_type ())
 G_DECLARE_FINAL_TYPE (HkAotdTable, hk_aotd_table, HK, AOTD_TABLE, HkTable)
 
+/* The phases of a round in their order, and the end. */
+typedef enum
+{
+  HK_AOTD_PHASE_NONE = -1,
+  HK_AOTD_PHASE_PLAYER,
+  HK_AOTD_PHASE_ZOMBIE,
+  HK_AOTD_PHASE_SPAWN,
+  HK_AOTD_PHASE_END,
+  HK_AOTD_PHASE_OVER,
+} HkAotdPhase;
+
+/* @HK_AOTD_STEP_MOVED: the Zombies have moved, and an extra Activation comes before whatever follows */
+typedef enum
+{
+  HK_AOTD_STEP_NONE = -1,
+  HK_AOTD_STEP_ATTACK,
+  HK_AOTD_STEP_MOVE,
+  HK_AOTD_STEP_MOVED,
+} HkAotdZombieStep;
+
+typedef enum
+{
+  HK_AOTD_ENDING_NONE = -1,
+  HK_AOTD_ENDING_WON,
+  HK_AOTD_ENDING_LOST,
+} HkAotdEnding;
+
 /* A mission of Army of the Dead. Players and Survivors are numbered from 0. Where miniatures stand on the board is
  * not kept.
  * @mission: (nullable): its name, in the words of the group
- * @phase: "player", "zombie", "spawn", "end" or "over"
  * @round: counted from 1
  * @first_player: who holds the First Player token
  * @current_player: whose Turn it is; −1 nobody’s
  * @current_survivor: who is activated; −1 nobody
  * @activation: which Action of the Zombies is being resolved, from 1; 0 outside the Zombie Phase
- * @zombie_step: (nullable): "attack" or "move" in the Zombie Phase
+ * @zombie_step: in the Zombie Phase
  * @players: (element-type HkAotdPlayer): around the table
  * @survivors: (element-type HkAotdSurvivor): the team
  * @companions: (element-type HkAotdCompanion): those whom the team leads
@@ -60,7 +86,7 @@ G_DECLARE_FINAL_TYPE (HkAotdTable, hk_aotd_table, HK, AOTD_TABLE, HkTable)
  * @double_attacks: how many of these Wounds come in twos, each two for one Survivor
  * @doubts: (nullable): Specialties that the mission needs and nobody has any more, as long as the group has not
  *   judged it
- * @zeus_form: which Zeus the mission uses: "regular", "helmeted" or "mounted"
+ * @zeus_form: which Zeus the mission uses
  * @required: (nullable): specialties that the mission asks for
  * @noise: where the Noise token is, in words
  * @zones: (nullable): Zones that the group has named, the last one first
@@ -69,7 +95,6 @@ G_DECLARE_FINAL_TYPE (HkAotdTable, hk_aotd_table, HK, AOTD_TABLE, HkTable)
  * @time_used: where the Time token is
  * @time_ends: whether the game is lost when the Time Track has run out
  * @truck: whether the Taco Truck is in play
- * @outcome: (nullable): "won" or "lost"
  * @reason: (nullable): why, in a sentence
  * @cards_by: "app" when the app draws cards, "hand" when the group does
  * @dice_by: "app" or "hand"
@@ -79,58 +104,58 @@ struct _HkAotdTable
 {
   HkTable parent_instance;
 
-  char        *mission;
-  char        *phase;
-  int          round;
-  int          first_player;
-  int          current_player;
-  int          current_survivor;
-  int          activation;
-  char        *zombie_step;
-  GListStore  *players;
-  GListStore  *survivors;
-  GListStore  *companions;
-  GListStore  *spawns;
-  GListStore  *abominations;
-  GListStore  *objectives;
-  GListStore  *counters;
-  HkAotdVault *vault;
-  GListStore  *gears;
-  GListStore  *spawn_cards;
-  HkDeck      *zombie_deck;
-  HkDeck      *zeus_deck;
-  HkDeck      *equipment_deck;
-  GListStore  *vault_cards;
-  HkDeck      *vault_deck;
-  HkDeck      *sleeper_bag;
-  int          shamblers;
-  int          alphas;
-  int          own_shamblers;
-  int          own_alphas;
-  int          trapped_shamblers;
-  int          trapped_alphas;
-  gboolean     trapped_late;
-  int          sleepers;
-  GStrv        extra_activations;
-  int          wounds_to_split;
-  GStrv        wounds_among;
-  int          double_attacks;
-  GStrv        doubts;
-  char        *zeus_form;
-  GStrv        required;
-  char        *noise;
-  GStrv        zones;
-  int          spawn_level;
-  int          time_limit;
-  int          time_used;
-  gboolean     time_ends;
-  gboolean     truck;
-  char        *outcome;
-  char        *reason;
-  char        *cards_by;
-  char        *dice_by;
-  char        *components;
-  GStrv        house_rules;
+  char            *mission;
+  HkAotdPhase      phase;
+  int              round;
+  int              first_player;
+  int              current_player;
+  int              current_survivor;
+  int              activation;
+  HkAotdZombieStep zombie_step;
+  GListStore      *players;
+  GListStore      *survivors;
+  GListStore      *companions;
+  GListStore      *spawns;
+  GListStore      *abominations;
+  GListStore      *objectives;
+  GListStore      *counters;
+  HkAotdVault     *vault;
+  GListStore      *gears;
+  GListStore      *spawn_cards;
+  HkDeck          *zombie_deck;
+  HkDeck          *zeus_deck;
+  HkDeck          *equipment_deck;
+  GListStore      *vault_cards;
+  HkDeck          *vault_deck;
+  HkDeck          *sleeper_bag;
+  int              shamblers;
+  int              alphas;
+  int              own_shamblers;
+  int              own_alphas;
+  int              trapped_shamblers;
+  int              trapped_alphas;
+  gboolean         trapped_late;
+  int              sleepers;
+  GStrv            extra_activations;
+  int              wounds_to_split;
+  GStrv            wounds_among;
+  int              double_attacks;
+  GStrv            doubts;
+  HkAotdZeusForm   zeus_form;
+  GStrv            required;
+  char            *noise;
+  GStrv            zones;
+  int              spawn_level;
+  int              time_limit;
+  int              time_used;
+  gboolean         time_ends;
+  gboolean         truck;
+  HkAotdEnding     outcome;
+  char            *reason;
+  char            *cards_by;
+  char            *dice_by;
+  char            *components;
+  GStrv            house_rules;
 };
 
 #define HK_AOTD_GAME "army-of-the-dead"
@@ -157,10 +182,14 @@ HkAotdCounter     *hk_aotd_table_find_counter    (HkAotdTable *self, const char 
 int                hk_aotd_table_find_survivor   (HkAotdTable *self, const char *id);
 const char        *hk_aotd_table_get_survivor_name (HkAotdTable *self, int survivor);
 const char        *hk_aotd_table_get_player_name (HkAotdTable *self, int player);
-gboolean           hk_aotd_table_is_phase        (HkAotdTable *self, const char *phase);
+HkAotdPhase        hk_aotd_table_get_phase       (HkAotdTable *self);
 gboolean           hk_aotd_table_has_house_rule  (HkAotdTable *self, const char *id);
 gboolean hk_aotd_table_set_by_hand (HkTable *table, HkMove *move, const char *path, JsonNode *value, GError **error);
 HkAotdSurvivor *hk_aotd_find_survivor (HkAotdTable *self, int survivor, GError **error);
 gboolean hk_aotd_read_survivor (HkAotdTable *self, HkMove *move, int *survivor, GError **error);
+
+extern const char * const hk_aotd_phases[];
+extern const char * const hk_aotd_zombie_steps[];
+extern const char * const hk_aotd_endings[];
 
 G_END_DECLS

@@ -66,7 +66,7 @@ hk_aotd_begin_action (HkAotdTable *self,
     return FALSE;
   if (*survivor == self->current_survivor || (count_free (record, "any") == 0 && !hk_move_get_boolean (move, "free", FALSE)))
     return hk_aotd_turn_permit (self, move, *survivor, error);
-  if (self->outcome == NULL && !record->eliminated)
+  if (self->outcome == HK_AOTD_ENDING_NONE && !record->eliminated)
     return TRUE;
   if (record->eliminated)
     g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);

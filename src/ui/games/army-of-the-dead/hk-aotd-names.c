@@ -120,18 +120,13 @@ hk_aotd_name_spawn_kind (const char *kind)
   return hk_word_tell (words, G_N_ELEMENTS (words), kind);
 }
 
-/* Returns its name.
- * @form: (nullable): a form of Zeus */
+/* Returns its name. */
 const char *
-hk_aotd_name_zeus_form (const char *form)
+hk_aotd_name_zeus_form (HkAotdZeusForm form)
 {
-  static const HkWord words[] = {
-    { "regular", N_("Zeus") },
-    { "helmeted", N_("Helmeted Zeus") },
-    { "mounted", N_("Mounted Zeus") },
-  };
+  static const char * const names[] = { N_("Zeus"), N_("Helmeted Zeus"), N_("Mounted Zeus") };
 
-  return form == NULL ? _("Zeus") : hk_word_tell (words, G_N_ELEMENTS (words), form);
+  return _(names[MAX ((int) form, 0)]);
 }
 
 /* Returns (nullable): a sentence; %NULL when nobody does.
@@ -198,9 +193,9 @@ char *
 hk_aotd_name_need (HkAotdTable       *table,
                    HkAotdAbomination *abomination)
 {
-  const char *form = abomination->form != NULL ? abomination->form : table->zeus_form;
+  const HkAotdZeusForm form = abomination->form != HK_AOTD_ZEUS_NONE ? abomination->form : table->zeus_form;
   const gboolean is_zeus = g_strcmp0 (abomination->type, "zeus") == 0;
-  g_autofree char *id = is_zeus && g_strcmp0 (form, "regular") != 0 ? g_strdup_printf ("%s-zeus", form) : g_strdup (abomination->type);
+  g_autofree char *id = is_zeus && form != HK_AOTD_ZEUS_REGULAR ? g_strdup_printf ("%s-zeus", hk_aotd_zeus_forms[form]) : g_strdup (abomination->type);
   JsonObject *components = hk_content_get (HK_AOTD_GAME, "components");
   JsonArray *zombies = components == NULL ? NULL : json_object_get_array_member (components, "zombies");
 

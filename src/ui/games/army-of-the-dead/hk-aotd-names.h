@@ -10,7 +10,7 @@ const char *hk_aotd_name_token        (const char *colour, const char **tip);
 GStrv       hk_aotd_name_letters      (void);
 const char *hk_aotd_name_zombies      (const char *type);
 const char *hk_aotd_name_spawn_kind   (const char *kind);
-const char *hk_aotd_name_zeus_form    (const char *form);
+const char *hk_aotd_name_zeus_form    (HkAotdZeusForm form);
 const char *hk_aotd_name_activates    (const char *activates);
 const char *hk_aotd_name_activates_short (const char *activates);
 char       *hk_aotd_name_card         (HkAotdSpawn *spawn);

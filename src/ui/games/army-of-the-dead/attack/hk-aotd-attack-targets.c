@@ -144,9 +144,9 @@ fill_abominations (HkAotdAttackTargets *self)
       const char *title = hk_aotd_zombie_get_title (abomination->type);
       g_autofree char *name = NULL;
 
-      if (g_strcmp0 (abomination->place, "board") != 0)
+      if (abomination->place != HK_AOTD_PLACE_BOARD)
         continue;
-      if (g_strcmp0 (abomination->form, "helmeted") == 0)
+      if (abomination->form == HK_AOTD_ZEUS_HELMETED)
         /* Translators: Zeus, and how he is on the board, such as “with helmet” */
         name = g_strdup_printf (_("%s (%s)"), title, hk_aotd_name_zeus_form (abomination->form));
       add_toggle (self, self->abominations, "abomination", name == NULL ? title : name, abomination->type, -1);

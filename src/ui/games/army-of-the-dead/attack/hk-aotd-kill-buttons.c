@@ -71,7 +71,7 @@ make_row (HkAotdKillButtons *self,
           HkAotdAbomination *abomination)
 {
   const char *title = hk_aotd_zombie_get_title (abomination->type);
-  const gboolean there = g_strcmp0 (abomination->place, "board") == 0;
+  const gboolean there = abomination->place == HK_AOTD_PLACE_BOARD;
   /* Translators: the name of an Abomination whose miniature is not on the board */
   g_autofree char *absent = g_strdup_printf (_("%s (not on the board)"), title);
   GtkWidget *button = hk_aotd_key_new (there ? title : absent);
@@ -96,7 +96,7 @@ abomination_cb (HkAotdKillButtons *self)
     {
       g_autoptr (HkAotdAbomination) abomination = g_list_model_get_item (all, i);
 
-      if (g_strcmp0 (abomination->place, "board") == 0)
+      if (abomination->place == HK_AOTD_PLACE_BOARD)
         {
           n_there++;
           g_set_str (&only, abomination->type);

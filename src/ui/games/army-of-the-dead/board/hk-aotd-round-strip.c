@@ -50,15 +50,20 @@ G_DEFINE_FINAL_TYPE (HkAotdRoundStrip, hk_aotd_round_strip, HK_TYPE_VIEW)
 static char *
 describe_phase (HkAotdTable *table)
 {
-  if (g_strcmp0 (table->phase, "player") == 0)
-    return g_strdup (_("Players"));
-  if (g_strcmp0 (table->phase, "zombie") == 0)
-    return g_strdup_printf (g_strcmp0 (table->zombie_step, "move") == 0 ? _("Moves %d") : _("Attacks %d"),
-                            MAX (1, table->activation));
-  if (g_strcmp0 (table->phase, "spawn") == 0)
-    return g_strdup (_("Spawn"));
-  if (g_strcmp0 (table->phase, "end") == 0)
-    return g_strdup (_("End Phase"));
+  switch (table->phase)
+    {
+    case HK_AOTD_PHASE_PLAYER:
+      return g_strdup (_("Players"));
+    case HK_AOTD_PHASE_ZOMBIE:
+      return g_strdup_printf (table->zombie_step == HK_AOTD_STEP_MOVE ? _("Moves %d") : _("Attacks %d"), MAX (1, table->activation));
+    case HK_AOTD_PHASE_SPAWN:
+      return g_strdup (_("Spawn"));
+    case HK_AOTD_PHASE_END:
+      return g_strdup (_("End Phase"));
+    case HK_AOTD_PHASE_OVER:
+    case HK_AOTD_PHASE_NONE:
+      break;
+    }
   return g_strdup (_("Over"));
 }
 

@@ -22,14 +22,12 @@ struct _HkAotdAbominations
 
 G_DEFINE_FINAL_TYPE (HkAotdAbominations, hk_aotd_abominations, HK_TYPE_VIEW)
 
-static const char * const places[] = { "box", "board", "dead" };
-
 static const char *
-name_place (const char *place)
+name_place (HkAotdPlace place)
 {
-  if (g_strcmp0 (place, "board") == 0)
-    return _("On the Board");
-  return g_strcmp0 (place, "dead") == 0 ? _("Dead") : _("In the Box");
+  static const char * const names[] = { N_("In the Box"), N_("On the Board"), N_("Dead") };
+
+  return _(names[place]);
 }
 
 static char *
@@ -43,7 +41,7 @@ get_name (HkAotdTable       *table,
           HkAotdAbomination *abomination)
 {
   if (g_strcmp0 (abomination->type, "zeus") == 0)
-    return hk_aotd_name_zeus_form (abomination->form != NULL ? abomination->form : table->zeus_form);
+    return hk_aotd_name_zeus_form (abomination->form != HK_AOTD_ZEUS_NONE ? abomination->form : table->zeus_form);
   return hk_aotd_name_zombies (abomination->type);
 }
 
@@ -51,16 +49,16 @@ get_name (HkAotdTable       *table,
 static HkMove *
 make_move (HkAotdAbomination *abomination,
            guint              number,
-           const char        *place)
+           HkAotdPlace        place)
 {
   g_autofree char *path = g_strdup_printf ("abominations/%u/place", number);
-  const gboolean from_box = g_strcmp0 (abomination->place, "box") == 0;
+  const gboolean from_box = abomination->place == HK_AOTD_PLACE_BOX;
 
-  if (from_box && g_str_equal (place, "board") && g_strcmp0 (abomination->type, "zeus") == 0)
+  if (from_box && place == HK_AOTD_PLACE_BOARD && g_strcmp0 (abomination->type, "zeus") == 0)
     return hk_move_build ("zeus-appears", NULL);
-  if (from_box && g_str_equal (place, "board"))
+  if (from_box && place == HK_AOTD_PLACE_BOARD)
     return hk_move_build ("place-zombies", "s:type", abomination->type, "i:count", 1, NULL);
-  return hk_move_build ("set", "s:path", path, "s:value", place, NULL);
+  return hk_move_build ("set", "s:path", path, "s:value", hk_aotd_places[place], NULL);
 }
 
 static char *
@@ -85,7 +83,7 @@ make_card (gpointer data,
   g_autofree char *place = dup_place (abomination);
   g_autofree char *need = hk_aotd_name_need (table, abomination);
   g_autofree char *spoken = describe (table, abomination);
-  g_autofree char *style = g_strdup_printf ("aotd-%s", abomination->place);
+  g_autofree char *style = g_strdup_printf ("aotd-%s", hk_aotd_places[abomination->place]);
   GtkWidget *menu = hk_move_option_menu_new (hk_view_get_session (HK_VIEW (self)), GTK_WIDGET (gtk_builder_get_object (builder, "words")),
                                              spoken, hk_aotd_play_option);
   GtkWidget *button = adw_bin_get_child (ADW_BIN (menu));
@@ -97,10 +95,10 @@ make_card (gpointer data,
   gtk_widget_add_css_class (button, "aotd-abomination");
   gtk_widget_add_css_class (button, style);
   gtk_widget_set_size_request (menu, 150, -1);
-  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
-    if (g_strcmp0 (abomination->place, places[i]) != 0)
-      hk_move_option_menu_add (HK_MOVE_OPTION_MENU (menu), name_place (places[i]), NULL, make_move (abomination, number, places[i]), NULL);
-  if (g_strcmp0 (abomination->place, "board") == 0 && g_strcmp0 (abomination->form, "helmeted") == 0)
+  for (HkAotdPlace other = HK_AOTD_PLACE_BOX; other <= HK_AOTD_PLACE_DEAD; other++)
+    if (abomination->place != other)
+      hk_move_option_menu_add (HK_MOVE_OPTION_MENU (menu), name_place (other), NULL, make_move (abomination, number, other), NULL);
+  if (abomination->place == HK_AOTD_PLACE_BOARD && abomination->form == HK_AOTD_ZEUS_HELMETED)
     hk_move_option_menu_add (HK_MOVE_OPTION_MENU (menu), _("Break the Helmet"), NULL, hk_move_build ("break-helmet", NULL), NULL);
   return menu;
 }
@@ -118,7 +116,7 @@ update (HkView *view)
       g_autoptr (HkAotdAbomination) abomination = g_list_model_get_item (G_LIST_MODEL (table->abominations), i);
       g_autofree char *text = describe (table, abomination);
 
-      g_strv_builder_take (builder, g_strdup_printf ("%u\t%s\t%s\t%s\t%s", i, text, abomination->type, abomination->place, abomination->form));
+      g_strv_builder_take (builder, g_strdup_printf ("%u\t%s\t%s\t%d\t%d", i, text, abomination->type, abomination->place, abomination->form));
     }
   keys = g_strv_builder_end (builder);
   hk_kept_show (self->box, (const char * const *) keys, make_card, self);

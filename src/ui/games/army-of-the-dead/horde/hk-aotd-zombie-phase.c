@@ -57,14 +57,14 @@ is_extra (HkAotdTable *table)
 static gboolean
 is_attack (HkAotdTable *table)
 {
-  return g_strcmp0 (table->phase, "zombie") == 0 && g_strcmp0 (table->zombie_step, "attack") == 0;
+  return table->phase == HK_AOTD_PHASE_ZOMBIE && table->zombie_step == HK_AOTD_STEP_ATTACK;
 }
 
 /* Returns whether the Zombies have something to do: Attacks, Moves, Wounds that wait, or an extra Activation. */
 gboolean
 hk_aotd_zombie_phase_is_due (HkAotdTable *table)
 {
-  return table->outcome == NULL && (g_strcmp0 (table->phase, "zombie") == 0 || is_extra (table) || table->wounds_to_split > 0);
+  return table->outcome == HK_AOTD_ENDING_NONE && (table->phase == HK_AOTD_PHASE_ZOMBIE || is_extra (table) || table->wounds_to_split > 0);
 }
 
 /* What the checklist reminds of at its current step. */

@@ -50,7 +50,7 @@ describe_state (HkAotdTable    *table,
     return g_strdup (_("eliminated"));
   if (on_turn)
     return g_strdup_printf (ngettext ("%d Action", "%d Actions", (gulong) survivor->actions), survivor->actions);
-  return g_strdup (survivor->activated && hk_aotd_table_is_phase (table, "player") && !hk_table_goes_by_hand (HK_TABLE (table)) ? "✓" : "");
+  return g_strdup (survivor->activated && hk_aotd_table_get_phase (table) == HK_AOTD_PHASE_PLAYER && !hk_table_goes_by_hand (HK_TABLE (table)) ? "✓" : "");
 }
 
 static void

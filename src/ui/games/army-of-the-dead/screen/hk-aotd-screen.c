@@ -93,7 +93,7 @@ update_abominations (HkAotdScreen *self,
     {
       g_autoptr (HkAotdAbomination) abomination = g_list_model_get_item (G_LIST_MODEL (table->abominations), i);
 
-      if (g_strcmp0 (abomination->place, "board") == 0)
+      if (abomination->place == HK_AOTD_PLACE_BOARD)
         g_string_append_printf (text, "%s%s", text->len == 0 ? "" : " · ", hk_aotd_name_zombies (abomination->type));
     }
   gtk_label_set_text (self->abominations, text->str);

@@ -175,7 +175,7 @@ update_state (HkAotdSurvivorCard *self,
 {
   HkAotdTable *table = get_table (self);
   const gboolean on_turn = is_on_turn (self);
-  const gboolean playing = g_strcmp0 (table->phase, "player") == 0 && !hk_table_goes_by_hand (HK_TABLE (table));
+  const gboolean playing = table->phase == HK_AOTD_PHASE_PLAYER && !hk_table_goes_by_hand (HK_TABLE (table));
   const char *state = "";
 
   if (survivor->eliminated)
