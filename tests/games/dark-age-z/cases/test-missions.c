@@ -93,6 +93,35 @@ test_met (void)
     }
 }
 
+/* With a house rule a gate that protection saves is harmed; one that nothing reached, or that nothing can harm, is not. Whoever sits
+ * first counts as a rival, too. */
+static void
+test_met_otherwise (void)
+{
+  static const struct
+  {
+    const char *given;
+    int         met;
+  } cases[] = {
+    { "", 1 },
+    { "frontiers/0/at-gate=2 frontiers/3/at-gate=2 frontiers/0/shield-right=4", 0 },
+    { "frontiers/0/at-gate=2 frontiers/3/at-gate=2 invasions/0/damage=0", 1 },
+    { "frontiers/0/at-gate=1 frontiers/3/at-gate=1 invasions/0/damage=1", 0 },
+    { "frontiers/0/at-gate=1 frontiers/3/at-gate=0", 1 },
+  };
+  g_autoptr (HkDazTable) rivals = daz_new (DEALT (""), 1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (HkDazTable) table = daz_new (DEALT ("\"protected-gate-is-harmed\":true"), 1);
+
+      daz_cases_give (table, cases[i].given);
+      g_assert_cmpint (hk_daz_missions_count_met (table, 0, "gate-unharmed"), ==, cases[i].met);
+    }
+  daz_cases_give (rivals, "kingdoms/0/kills=2 kingdoms/1/kills=1");
+  g_assert_cmpint (hk_daz_missions_count_met (rivals, 1, "most-kills"), ==, 0);
+}
+
 /* What is told of the reward of each. */
 static void
 test_rewards (void)
@@ -213,6 +242,16 @@ test_claims (void)
     { "kingdoms/0/reactivations-due=1", "reactivate-by-mission", "impossible" },
     { "kingdoms/0/reactivations-due=2", "reactivate-by-mission skip=true", "kingdoms/0/reactivations-due 2 > 0" },
     { "current-player=-1 kingdoms/0/reactivations-due=2", "reactivate-by-mission skip=true", "asks player" },
+    { "kingdoms/1/relics=[\"iron-steed\"]", "mission player=1 mission=relic-discarded relic=iron-steed", "refused by mission.types" },
+    { "kingdoms/0/kills=1 kingdoms/0/reactivations-due=98", "mission mission=most-kills",
+      "kingdoms/0/mission null > most-kills; kingdoms/0/mission-shown false > true; kingdoms/0/reactivations-due 98 > 99; "
+      "kingdoms/0/daily-done false > true" },
+    { "kingdoms/0/golds-played=99 steps-left=9 hand/0=gold-6", "play-army frontier=0 pioneer=false",
+      "current-player 0 > 1; steps-left 9 > 8; kingdoms/0/hand (gold-6) > (); frontiers/0/zones/0/army null > gold-6; "
+      "frontiers/0/zones/0/loyalty -1 > 0" },
+    { "kingdoms/0/reactivations-due=1 at/0/1=bronze-4:1:defeated", "reactivate-by-mission zone=1", "impossible" },
+    { "kingdoms/0/reactivations-due=1 at/0/1=bronze-4:1:defeated", "reactivate-by-mission frontier=0", "impossible" },
+    { "kingdoms/0/reactivations-due=1 at/0/1=bronze-4:1:defeated", "reactivate-by-mission frontier=0 zone=1 loyalty=3", "impossible" },
     { "current-player=-1 kingdoms/0/reactivations-due=2", "reactivate-by-mission skip=true player=0", "kingdoms/0/reactivations-due 2 > 0" },
   };
 
@@ -352,6 +391,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/dark-age-z/cases/missions/met", test_met);
+  g_test_add_func ("/dark-age-z/cases/missions/met-otherwise", test_met_otherwise);
   g_test_add_func ("/dark-age-z/cases/missions/rewards", test_rewards);
   g_test_add_func ("/dark-age-z/cases/missions/claims", test_claims);
   g_test_add_func ("/dark-age-z/cases/missions/all-time", test_all_time);
