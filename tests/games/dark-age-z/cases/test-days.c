@@ -286,6 +286,10 @@ test_cleanup (void)
       "learns strategy-track command=draw-army costs=(1 2 2 3 3 4) end=repeat restoration-4=99 source=owner" },
     { CLEAN "tracks/0/position=3", "cleanup-step step=5 restoration={\"draw-army\":100} house=true", "wrong" },
     { CLEAN "pioneer-tokens=1", "cleanup-step step=6 house=true", "ticks () > (cleanup-6); pioneer-tokens 1 > 4; cites cleanup.overview" },
+    { CLEAN "command-icons-0=0", "cleanup-step step=7 house=true",
+      "ticks () > (cleanup-7); kingdoms/0/command-tokens 5 > 9; kingdoms/1/command-tokens 5 > 9; kingdoms/2/command-tokens 5 > 9; "
+      "kingdoms/3/command-tokens 5 > 9; cites cleanup.overview" },
+    { CLEAN "command-icons-0=-1", "cleanup-step step=7 house=true", "asks tokens" },
     { CLEAN, "cleanup-step step=7 house=true",
       "ticks () > (cleanup-7); kingdoms/0/command-tokens 5 > 13; kingdoms/1/command-tokens 5 > 13; "
       "kingdoms/2/command-tokens 5 > 13; kingdoms/3/command-tokens 5 > 13; cites cleanup.overview" },

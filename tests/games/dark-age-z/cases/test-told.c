@@ -325,6 +325,12 @@ test_by_hand (void)
       "learns movement-track players=3 steps-speed-2=1 source=owner" },
     { "", "reveal-invasion zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=0",
       "frontiers/0/horde 0 > 4; frontiers/1/horde 0 > 4; frontiers/2/horde 0 > 4; invasions () > (zombies-1)" },
+    { "", "reveal-invasion name=None zombies=0 hp=0 power-up-zombies=0 power-up-hp=0 damage=0 speed=0",
+      "invasions () > (none); "
+      "learns invasion-card name=None zombies=0 hp=0 power-up-zombies=0 power-up-hp=0 damage=0 speed=0 source=owner" },
+    { "", "reveal-invasion name=Many zombies=99 hp=99 power-up-zombies=99 power-up-hp=99 damage=99 speed=99",
+      "frontiers/0/horde 0 > 198; frontiers/1/horde 0 > 198; frontiers/2/horde 0 > 198; invasions () > (many); "
+      "learns invasion-card name=Many zombies=99 hp=99 power-up-zombies=99 power-up-hp=99 damage=99 speed=99 source=owner" },
     { "movement-steps=[\"\",\"5\"]", "reveal-invasion zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=1",
       "steps-left -1 > 5; frontiers/0/horde 0 > 4; frontiers/1/horde 0 > 4; frontiers/2/horde 0 > 4; invasions () > (zombies-1)" },
     { "movement-steps=[\"\",\"0\"]", "reveal-invasion zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 speed=1", "asks damage" },
