@@ -147,7 +147,6 @@ apply_daily_missions (HkTable *table,
                       GError **error)
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
-  guint n_rewarded;
 
   if (!check_combat_phase (self, move, error))
     return FALSE;
@@ -156,7 +155,7 @@ apply_daily_missions (HkTable *table,
                              _("The missions of the day come after the scoring.")))
     return FALSE;
   if (!hk_table_is_ticked (table, HK_DAZ_STEP_MISSIONS) &&
-      !hk_daz_missions_reward_type (self, move, "daily", &n_rewarded, error))
+      !hk_daz_missions_reward_type (self, move, "daily", error))
     return FALSE;
   if (hk_move_get_logged (move) == NULL)
     hk_move_log (move, _("No mission of the day is known to be fulfilled."));

@@ -104,10 +104,9 @@ hk_daz_end_game (HkDazTable *self,
                  GError    **error)
 {
   g_autofree char *outcome = NULL;
-  guint n_rewarded;
 
   if (!(hk_daz_table_is_cooperative (self) && hk_daz_table_has_house_rule (self, "end-missions-not-counted")) &&
-      !hk_daz_missions_reward_type (self, move, "end-game", &n_rewarded, error))
+      !hk_daz_missions_reward_type (self, move, "end-game", error))
     return FALSE;
   hk_record_set_enum (self, &self->phase, HK_DAZ_PHASE_OVER);
   hk_record_set_int (self, &self->current_player, -1);

@@ -117,19 +117,16 @@ hk_daz_missions_get_reward (const char *mission)
 
 /* Gives the rewards of all missions of a type that are known and fulfilled and have not been claimed yet. All are
  * judged before any reward is given. Returns whether it worked.
- * @type: "daily" or "end-game"
- * @n_rewarded: (out): how many were fulfilled */
+ * @type: "daily" or "end-game" */
 gboolean
 hk_daz_missions_reward_type (HkDazTable *self,
                              HkMove     *move,
                              const char *type,
-                             guint      *n_rewarded,
                              GError    **error)
 {
   const gboolean daily = g_str_equal (type, "daily");
   int met[8] = { 0 };
 
-  *n_rewarded = 0;
   for (guint i = 0; i < hk_daz_table_get_n_players (self) && i < G_N_ELEMENTS (met); i++)
     {
       HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, (int) i);
@@ -152,7 +149,6 @@ hk_daz_missions_reward_type (HkDazTable *self,
       for (int j = 0; j < met[i]; j++)
         if (!give (self, move, (int) i, hk_daz_content_find_mission (kingdom->mission), error))
           return FALSE;
-      (*n_rewarded)++;
     }
   return TRUE;
 }
@@ -195,7 +191,9 @@ hk_daz_missions_note_relic_played (HkDazTable *self,
 }
 
 /* Returns whether what follows from it for the player's mission could be done.
- * @player: who has played an army card */
+ * @player: who has played an army card
+ * @frontier: where it lies
+ * @zone: the zone that holds it now */
 gboolean
 hk_daz_missions_note_army_played (HkDazTable *self,
                                   HkMove     *move,
@@ -210,8 +208,6 @@ hk_daz_missions_note_army_played (HkDazTable *self,
   gboolean gold;
   gboolean loyal;
 
-  if (place == NULL || place->army == NULL)
-    return TRUE;
   gold = place->army->rank == HK_DAZ_RANK_GOLD;
   loyal = front != NULL && hk_daz_zone_is_active (front) && front->loyalty == place->loyalty;
   if (gold)

@@ -15,7 +15,7 @@ gboolean hk_daz_missions_note_consumed     (HkDazTable *self, HkMove *move, int 
 gboolean hk_daz_missions_note_kills        (HkDazTable *self, HkMove *move, int kingdom, GError **error);
 
 int      hk_daz_missions_count_met         (HkDazTable *self, int player, const char *mission);
-gboolean hk_daz_missions_reward_type       (HkDazTable *self, HkMove *move, const char *type, guint *n_rewarded, GError **error);
+gboolean hk_daz_missions_reward_type       (HkDazTable *self, HkMove *move, const char *type, GError **error);
 char    *hk_daz_missions_get_reward        (const char *mission);
 
 G_END_DECLS
