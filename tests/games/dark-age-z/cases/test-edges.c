@@ -85,6 +85,7 @@ test_commands (void)
       "kingdoms/0/hand (bronze-7) > (); frontiers/0/zones/0/reinforcements () > (bronze-7/1 in 1 +1)" },
     { RALLY "kingdoms/0/technology=3 at/0/1=bronze-4:0 hand/0=silver-2", "reinforce frontier=0 zone=1 slot=2 house=true",
       "kingdoms/0/hand (silver-2) > (); frontiers/0/zones/0/reinforcements () > (silver-2/2 in 2 +0); cites rallying.reinforce" },
+    { RALLY "kingdoms/1/relics=[\"azraels-roar\"]", "play-relic player=1 relic=azraels-roar effect=a frontier=0 zone=1", "refused by rallying.order" },
     { RALLY "frontiers/0/horde=999 kingdoms/0/relics=[\"draculas-potion\"] at/0/1=gold-6:0 lead/0/1=lilith:0",
       "play-relic relic=draculas-potion effect=b frontier=0 zone=1",
       "kingdoms/0/relics (draculas-potion) > (); kingdoms/0/relics-played 0 > 1; frontiers/0/zones/0/commander lilith > null; "
