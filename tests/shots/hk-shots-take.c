@@ -237,6 +237,7 @@ main (int   argc,
     }
   g_setenv ("GSK_RENDERER", "cairo", FALSE);
   g_setenv ("GTK_A11Y", "none", FALSE);
+  hk_fixture_draw_windows ();
   if (g_getenv ("HK_SHOTS_LOCALES") != NULL)
     {
       setlocale (LC_ALL, "");

@@ -15,6 +15,8 @@
 static char *folder;
 static HkApplication *application_of_process;
 static gboolean resizing;
+static gboolean is_drawn;
+static void (*draw_window) (GtkWidget *window, GtkSnapshot *snapshot);
 
 /* Without a compositor a window has a thick edge, which would be taken off its width. */
 static void
@@ -25,6 +27,30 @@ lay_off_edges (void)
   gtk_css_provider_load_from_string (provider, "window.solid-csd { padding: 0; border: none; box-shadow: none; }");
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_USER);
+}
+
+/* What is in a window is drawn as ever, and what came of it thrown away: nobody looks at the screen. */
+static void
+draw_unseen (GtkWidget   *window,
+             GtkSnapshot *snapshot)
+{
+  GtkSnapshot *unseen = gtk_snapshot_new ();
+
+  draw_window (window, unseen);
+  g_clear_pointer (&(GskRenderNode *) { gtk_snapshot_free_to_node (unseen) }, gsk_render_node_unref);
+}
+
+/* Before a class of windows begins that takes this from its parent. */
+static void
+spare_screen (void)
+{
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+  GtkWidgetClass *klass = g_type_class_ref (GTK_TYPE_WINDOW);
+
+  draw_window = klass->snapshot;
+  klass->snapshot = draw_unseen;
+  gtk_css_provider_load_from_string (provider, "window { background: none; }");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider), GTK_STYLE_PROVIDER_PRIORITY_USER);
 }
 
 static void
@@ -93,6 +119,8 @@ start (void)
   g_setenv ("GSETTINGS_BACKEND", "memory", TRUE);
   g_setenv ("GSETTINGS_SCHEMA_DIR", HK_SCHEMA_DIR, TRUE);
   adw_init ();
+  if (!is_drawn)
+    spare_screen ();
   lay_off_edges ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 
@@ -111,6 +139,19 @@ clean_up (void)
 
   remove_tree (data);
   hk_session_store_refresh (hk_application_get_sessions (application_of_process));
+}
+
+/**
+ * hk_fixture_draw_windows:
+ *
+ * Draws the windows of this process, for whoever takes pictures of them; to be called before anything else. Otherwise all that is in a
+ * window is made, and its drawing spared.
+ */
+void
+hk_fixture_draw_windows (void)
+{
+  g_assert_null (application_of_process);
+  is_drawn = TRUE;
 }
 
 /**

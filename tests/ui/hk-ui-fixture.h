@@ -7,6 +7,7 @@ G_BEGIN_DECLS
 
 /* What every program needs that opens windows to try them: a data folder of its own that is gone
  * afterwards, settings in memory, and waiting that has an end. */
+void           hk_fixture_draw_windows (void);
 HkApplication *hk_fixture_begin        (void);
 void           hk_fixture_end          (HkApplication *application);
 void           hk_fixture_set_resizing (gboolean is_resizing);
