@@ -263,6 +263,7 @@ hk_access_walk_sizes (HkWindow   *window,
   g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (sizes[row][is_wide]); i++)
     look (window, page, sizes[row][is_wide][i].window, sizes[row][is_wide][i].percent);
-  hk_text_size_set_percent (hk_display_get_text_size (GTK_WIDGET (window)), HK_TEXT_SIZE_NORMAL);
+  /* The window takes its letters along; only what was chosen would be left. */
+  g_settings_reset (hk_application_get_settings (HK_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)))), "text-sizes");
   g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", TRUE, NULL);
 }
