@@ -70,15 +70,13 @@ find_winner (HkTable    *table,
   return found;
 }
 
-/* The outcome of the game, "won" or another one; NULL where it has none such. */
-static char *
-dup_outcome (HkTable *table)
+/* Whether the game was lost, where it has such an outcome. */
+static gboolean
+is_lost (HkTable *table)
 {
-  char *outcome = NULL;
+  g_autoptr (JsonNode) outcome = hk_record_get_by_path (table, "outcome", NULL);
 
-  if (g_object_class_find_property (G_OBJECT_GET_CLASS (table), "outcome") != NULL)
-    g_object_get (table, "outcome", &outcome, NULL);
-  return outcome;
+  return outcome != NULL && g_strcmp0 (json_node_get_string (outcome), "lost") == 0;
 }
 
 static void
@@ -128,14 +126,14 @@ update (HkView *view)
   HkScreenResult *self = HK_SCREEN_RESULT (view);
   HkTable *table = hk_view_get_table (view);
   g_autofree char *sentence = hk_table_get_outcome (table);
-  g_autofree char *outcome = dup_outcome (table);
+  const gboolean lost = is_lost (table);
   const char *rest = sentence == NULL ? NULL : strstr (sentence, ". ");
   g_autofree char *first = rest == NULL ? g_strdup (sentence == NULL ? "" : sentence) : g_strndup (sentence, (gsize) (rest - sentence) + 1);
-  const int winner = g_strcmp0 (outcome, "lost") == 0 ? -1 : find_winner (table, first);
+  const int winner = lost ? -1 : find_winner (table, first);
   g_autofree char *name = hk_screen_seat_dup_name (table, winner);
   g_autofree char *colour = hk_screen_seat_dup_colour (table, winner);
   g_autofree char *style = winner >= 0 && colour != NULL ? g_strconcat ("player-", colour, NULL)
-                           : g_strconcat ("hk-screen-", g_strcmp0 (outcome, "lost") == 0 ? "lost" : "won", NULL);
+                           : g_strconcat ("hk-screen-", lost ? "lost" : "won", NULL);
 
   set_plate (self, style);
   gtk_widget_set_visible (self->mark, name != NULL);
