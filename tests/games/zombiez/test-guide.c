@@ -205,6 +205,17 @@ test_odds_in_words (void)
     }
 }
 
+/* A card of which nobody has said what it is, as a file may have it, has no name in the deck. */
+static void
+test_no_kind (void)
+{
+  g_autoptr (HkZzCard) card = g_object_new (HK_TYPE_ZZ_CARD, NULL);
+  g_autofree char *id = hk_zz_card_make_id (card);
+
+  g_assert_cmpint (card->kind, ==, HK_ZZ_NO_KIND);
+  g_assert_null (id);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -217,5 +228,6 @@ main (int    argc,
   g_test_add_func ("/zombiez/guide/last-turn", test_last_turn);
   g_test_add_func ("/zombiez/guide/who", test_who);
   g_test_add_func ("/zombiez/guide/odds-in-words", test_odds_in_words);
+  g_test_add_func ("/zombiez/guide/no-kind", test_no_kind);
   return g_test_run ();
 }

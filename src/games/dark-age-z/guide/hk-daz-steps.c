@@ -22,7 +22,7 @@ get_phase_title (HkDazPhase phase)
     N_("Phase 1: Planning"), N_("Phase 2: Rallying"), N_("Phase 3: Combat and scoring"), N_("Phase 4: Cleanup"), N_("The end"),
   };
 
-  return _(titles[phase]);
+  return _(titles[MAX (phase, HK_DAZ_PHASE_PLANNING)]);
 }
 
 static HkStep *
@@ -140,7 +140,7 @@ hk_daz_table_list_steps (HkTable *table)
     {
       HkStep *step = g_ptr_array_index (steps, i);
 
-      if (hk_step_get_state (step) == HK_STEP_TODO && g_str_equal (hk_step_get_phase (step), hk_daz_phases[self->phase]))
+      if (hk_step_get_state (step) == HK_STEP_TODO && g_strcmp0 (hk_step_get_phase (step), hk_words_get (hk_daz_phases, self->phase)) == 0)
         {
           hk_step_set_state (step, HK_STEP_CURRENT);
           break;

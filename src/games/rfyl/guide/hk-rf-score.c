@@ -86,8 +86,8 @@ hk_rf_table_get_variant (HkTable *table)
 {
   HkRfTable *self = HK_RF_TABLE (table);
   g_autofree char *distance = g_strdup_printf (ngettext ("%d space", "%d spaces", (gulong) self->distance), self->distance);
-  g_autofree char *victory = hk_rf_table_say_value (table, "victory", hk_rf_victories[self->victory]);
-  g_autofree char *structure = hk_rf_table_say_value (table, "structure", hk_rf_structures[self->structure]);
+  g_autofree char *victory = hk_rf_table_say_value (table, "victory", hk_words_get (hk_rf_victories, self->victory));
+  g_autofree char *structure = hk_rf_table_say_value (table, "structure", hk_words_get (hk_rf_structures, self->structure));
 
   return g_strjoin (" · ", self->map != NULL && *self->map != '\0' ? self->map : distance, victory, structure, NULL);
 }

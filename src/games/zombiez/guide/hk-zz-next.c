@@ -108,10 +108,10 @@ get_next_action (HkZzTable *self)
         continue;
       g_set_str (&name, hk_zz_kind_get_title (other->card->kind));
       label = g_strdup_printf (_("%s Plays %s"), hk_zz_table_get_player_name (self, other->player), name);
-      return hk_primary_action_new_ask_with_hint (label, hk_zz_kinds[other->card->kind], NULL);
+      return hk_primary_action_new_ask_with_hint (label, hk_words_get (hk_zz_kinds, other->card->kind), NULL);
     }
   label = g_strdup_printf (_("Discard %s"), name);
-  return hk_primary_action_new_with_hint (label, hk_move_build ("skip-action", "s:kind", hk_zz_kinds[action->card->kind], NULL), _("There is nothing for it to take."));
+  return hk_primary_action_new_with_hint (label, hk_move_build ("skip-action", "s:kind", hk_words_get (hk_zz_kinds, action->card->kind), NULL), _("There is nothing for it to take."));
 }
 
 static HkPrimaryAction *

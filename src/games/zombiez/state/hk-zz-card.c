@@ -98,8 +98,8 @@ hk_zz_card_make_id (HkZzCard *self)
   if (hk_zz_card_is_zombie (self))
     return g_strdup_printf ("%s-%d-%d", hk_zz_kinds[self->kind], self->value, self->colour);
   if (self->colour == 0)
-    return g_strdup (hk_zz_kinds[self->kind]);
-  return g_strdup_printf ("%s-%d", hk_zz_kinds[self->kind], self->colour);
+    return g_strdup (hk_words_get (hk_zz_kinds, self->kind));
+  return g_strdup_printf ("%s-%d", hk_words_get (hk_zz_kinds, self->kind), self->colour);
 }
 
 /* Returns whether it is a zombie. */

@@ -40,7 +40,7 @@ hk_rf_label_structure (HkRfStructure structure)
 {
   static const char * const words[] = { N_("Simple"), N_("Intermediate"), N_("Advanced"), N_("Expert") };
 
-  return _(words[structure]);
+  return _(words[MAX (structure, HK_RF_STRUCTURE_SIMPLE)]);
 }
 
 /* Returns a word for it. */
@@ -49,7 +49,7 @@ hk_rf_label_how (HkRfHow how)
 {
   static const char * const words[] = { [HK_RF_HOW_EVENT] = N_("Died by an event"), [HK_RF_HOW_INFECTED] = N_("Infected"), [HK_RF_HOW_OTHER] = N_("Died") };
 
-  return _(words[how]);
+  return _(words[how == HK_RF_HOW_NONE ? HK_RF_HOW_OTHER : how]);
 }
 
 /* Returns (transfer full): who wins, in a few words. */

@@ -27,7 +27,7 @@ name_place (HkAotdPlace place)
 {
   static const char * const names[] = { N_("In the Box"), N_("On the Board"), N_("Dead") };
 
-  return _(names[place]);
+  return _(names[MAX (place, HK_AOTD_PLACE_BOX)]);
 }
 
 static char *
@@ -83,7 +83,7 @@ make_card (gpointer data,
   g_autofree char *place = dup_place (abomination);
   g_autofree char *need = hk_aotd_name_need (table, abomination);
   g_autofree char *spoken = describe (table, abomination);
-  g_autofree char *style = g_strdup_printf ("aotd-%s", hk_aotd_places[abomination->place]);
+  g_autofree char *style = g_strdup_printf ("aotd-%s", hk_words_get (hk_aotd_places, abomination->place));
   GtkWidget *menu = hk_move_option_menu_new (hk_view_get_session (HK_VIEW (self)), GTK_WIDGET (gtk_builder_get_object (builder, "words")),
                                              spoken, hk_aotd_play_option);
   GtkWidget *button = adw_bin_get_child (ADW_BIN (menu));

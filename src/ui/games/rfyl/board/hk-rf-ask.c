@@ -168,7 +168,7 @@ present (GtkWidget *from,
   /* Once it is made, so that what is in it has the session too when it is shown. */
   g_object_set (panel, "session", session, NULL);
   hk_widget_set_margins (panel, 6, 12, 18);
-  adw_dialog_set_title (dialog, hk_rf_get_phase_title (hk_rf_phases[HK_RF_TABLE (hk_session_get_table (session))->phase]));
+  adw_dialog_set_title (dialog, hk_rf_get_phase_title (hk_words_get (hk_rf_phases, HK_RF_TABLE (hk_session_get_table (session))->phase)));
   adw_dialog_set_content_width (dialog, WIDTH);
   adw_dialog_set_child (dialog, hk_page_new (panel, NULL));
   g_signal_connect_object (session, "moved", G_CALLBACK (close_cb), dialog, G_CONNECT_SWAPPED);

@@ -46,7 +46,7 @@ find_panel (HkRfTable *table)
     return "over";
   if (hk_rf_find_open_fight (table, -1) >= 0)
     return "combat";
-  return hk_rf_find_next_draw (table) >= 0 ? "events" : hk_rf_phases[table->phase];
+  return hk_rf_find_next_draw (table) >= 0 ? "events" : hk_words_get (hk_rf_phases, table->phase);
 }
 
 /* The arrows of the zombies show where they would go by the card that is looked at. */

@@ -119,7 +119,7 @@ find_symbol (HkZzCard *card)
     [HK_ZZ_SHOTGUN] = HK_ZZ_SYMBOL_SHOTGUN, [HK_ZZ_BARRICADE] = HK_ZZ_SYMBOL_PLANKS,
   };
 
-  return symbols[card->kind];
+  return symbols[card->kind == HK_ZZ_NO_KIND ? HK_ZZ_ZOMBIE : card->kind];
 }
 
 /* Value or picture in the corner, and the shape of the colour: all that is seen of a card beneath another. Beside each other

@@ -58,7 +58,7 @@ discard_cb (HkView *view)
 {
   HkZzAction *action = hk_zz_table_get_action (HK_ZZ_TABLE (hk_view_get_table (view)), hk_view_get_index (view));
 
-  hk_view_play (view, hk_move_build ("skip-action", "s:kind", hk_zz_kinds[action->card->kind], NULL));
+  hk_view_play (view, hk_move_build ("skip-action", "s:kind", hk_words_get (hk_zz_kinds, action->card->kind), NULL));
 }
 
 static GtkWidget *
