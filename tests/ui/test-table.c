@@ -63,6 +63,55 @@ test_undo_redo (HkFixture     *fixture,
   g_assert_cmpint (kingdom->command_tokens, >, tokens);
 }
 
+/* What a toast would say, once the move is undone or made again; to be freed. */
+static char *
+dup_said (HkFixture  *fixture,
+          const char *property,
+          const char *format)
+{
+  g_autofree char *what = NULL;
+
+  g_object_get (fixture->session, property, &what, NULL);
+  return g_strconcat (format, what, NULL);
+}
+
+/* What was undone is said where nothing on the page shows it, in one toast for several moves. */
+static void
+test_undo_tells (HkFixture     *fixture,
+                 gconstpointer  data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  GtkWidget *toast = NULL;
+
+  hk_fixture_play_move (fixture->session, hk_move_build ("take-token", NULL));
+  hk_fixture_play_move (fixture->session, hk_move_build ("note", "s:text", "half past <nine>", NULL));
+  hk_fixture_play_move (fixture->session, hk_move_build ("note", "s:text", "ten", NULL));
+  for (int i = 0; i < 3; i++)
+    {
+      g_autofree char *said = i < 2 ? dup_said (fixture, "undo-text", "Undone: ") : dup_said (fixture, "redo-text", "Done again: ");
+      GtkWidget *label;
+
+      hk_fixture_activate (fixture->page, i < 2 ? "table.undo" : "table.redo");
+      label = hk_fixture_find (window, GTK_TYPE_LABEL, said);
+      g_assert_nonnull (label);
+      g_assert_true (toast == NULL || label == toast);
+      toast = label;
+    }
+}
+
+/* A number that changes in sight tells it by itself. */
+static void
+test_undo_shows (HkFixture     *fixture,
+                 gconstpointer  data)
+{
+  g_autofree char *said = NULL;
+
+  hk_fixture_play_move (fixture->session, hk_move_build ("take-token", NULL));
+  said = dup_said (fixture, "undo-text", "Undone: ");
+  hk_fixture_activate (fixture->page, "table.undo");
+  g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, said));
+}
+
 /* What the button shows before it counts is made to count. */
 static void
 confirm (HkFixture *fixture)
@@ -441,6 +490,9 @@ main (int   argc,
 {
   static const HkFixtureTest tests[] = {
     { "/table/undo-redo", 0, test_undo_redo },
+    { "/table/undo-tells", 0, test_undo_tells },
+    { "/table/undo-tells-narrow", 360, test_undo_tells },
+    { "/table/undo-shows", 0, test_undo_shows },
     { "/table/primary-button", 0, test_primary_button },
     { "/table/primary-button-narrow", 360, test_primary_button },
     { "/table/headline-narrow", 360, test_headline_narrow },

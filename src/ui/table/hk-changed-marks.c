@@ -240,6 +240,24 @@ hk_changed_marks_clear (GtkWidget *root)
       }
 }
 
+/* Returns whether anything in @root is marked as changed. */
+gboolean
+hk_changed_marks_any (GtkWidget *root)
+{
+  GHashTableIter iter;
+  gpointer widget;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (root), FALSE);
+
+  if (marked == NULL)
+    return FALSE;
+  g_hash_table_iter_init (&iter, marked);
+  while (g_hash_table_iter_next (&iter, &widget, NULL))
+    if (gtk_widget_is_ancestor (widget, root))
+      return TRUE;
+  return FALSE;
+}
+
 /* Lets what has just come, such as a face of a die, move so that everybody sees it: each time anew, and not where people want no motion. */
 void
 hk_changed_move_in (GtkWidget *widget)

@@ -11,6 +11,7 @@ void     hk_changed_marks_attach (GtkWidget *root, GtkWidget *taps, HkSession *s
 void     hk_changed_mark         (GtkWidget *widget);
 gboolean hk_changed_tell         (GtkWidget *widget, const char *numbers);
 void     hk_changed_marks_clear  (GtkWidget *root);
+gboolean hk_changed_marks_any    (GtkWidget *root);
 void     hk_changed_move_in      (GtkWidget *widget);
 void     hk_changed_show         (GtkLabel *label, const char *number);
 

@@ -66,6 +66,7 @@ struct _HkTablePage
   GtkLabel            *next_label;
   AdwBin              *next_line;
   GtkWidget           *switcher;
+  AdwToast            *toast; /* (nullable): that says what was undone, while it is shown */
 };
 
 enum
@@ -241,7 +242,31 @@ jump_to (HkTablePage *self,
   return FALSE;
 }
 
-/* Goes a move back or forth, and says which. */
+/* What the bars say, whatever lies on the board. */
+static char *
+dup_bars (HkTablePage *self)
+{
+  return g_strjoin ("\n", gtk_label_get_text (self->headline_label), gtk_label_get_text (self->hint),
+                    gtk_label_get_text (self->next_label), NULL);
+}
+
+/* Shows what was undone or done again, in one toast for as many moves as follow each other. */
+static void
+show_step (HkTablePage *self,
+           const char  *text)
+{
+  AdwToastOverlay *overlay = hk_toasts_find (GTK_WIDGET (self));
+  g_autoptr (AdwToast) toast = self->toast != NULL ? g_object_ref (self->toast) : adw_toast_new ("");
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_set_title (toast, text);
+  g_set_weak_pointer (&self->toast, toast);
+  /* One that is shown already stays for as long again. */
+  adw_toast_overlay_add_toast (overlay, g_steal_pointer (&toast));
+}
+
+/* Goes a move back or forth, and says which. Where neither the bars nor a number in sight nor the log tells it, as with a move that is
+ * told to the log alone, a toast does. */
 static void
 step_to (HkTablePage *self,
          guint        position,
@@ -249,11 +274,16 @@ step_to (HkTablePage *self,
 {
   g_autofree char *what = NULL;
   g_autofree char *said = NULL;
+  g_autofree char *before = dup_bars (self);
+  g_autofree char *after = NULL;
 
   g_object_get (self->session, is_undo ? "undo-text" : "redo-text", &what, NULL);
   if (!jump_to (self, position) || what == NULL)
     return;
   said = g_strdup_printf (is_undo ? _("Undone: %s") : _("Done again: %s"), what);
+  after = dup_bars (self);
+  if (self->toast != NULL || (g_str_equal (before, after) && !hk_changed_marks_any (GTK_WIDGET (self)) && !gtk_widget_get_mapped (GTK_WIDGET (self->log))))
+    show_step (self, said);
   hk_speech_announce (GTK_WIDGET (self), said, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
@@ -433,6 +463,7 @@ hk_table_page_dispose (GObject *object)
   HkTablePage *self = HK_TABLE_PAGE (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_TABLE_PAGE);
+  g_clear_weak_pointer (&self->toast);
   g_clear_object (&self->session);
   g_clear_object (&self->rulebook);
   G_OBJECT_CLASS (hk_table_page_parent_class)->dispose (object);
