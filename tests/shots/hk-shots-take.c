@@ -13,7 +13,8 @@
 
 /* Takes a picture of every page, narrow and wide, light and dark, into the folder that is given; or, with --store, those
  * that a software centre shows, each as the window stands on a desktop, with its corners and its shadow. With HK_SHOTS_RTL
- * in the environment, as those see it who read from right to left; with HK_SHOTS_TEXT, with the text so large, in percent.
+ * in the environment, as those see it who read from right to left; with HK_SHOTS_TEXT, with the text so large, in percent;
+ * with HK_SHOTS_SIZE, in that size alone, such as 1920 or 1080p.
  * With HK_SHOTS_LOCALES, the folder of compiled translations, in the language of the environment. */
 
 static const struct
@@ -67,6 +68,15 @@ static const struct
 /* In pixels: room for the shadow, and the rounding of the corners. */
 #define MARGIN 36
 #define RADIUS 15
+
+/* Whether @name is among the sizes that are wanted. */
+static gboolean
+is_wanted (const char *name)
+{
+  const char *size = g_getenv ("HK_SHOTS_SIZE");
+
+  return size == NULL || g_str_equal (size, name);
+}
 
 /* The window as a desktop would show it. */
 static void
@@ -162,7 +172,7 @@ take_screen (const HkShot *shot,
              const char   *folder)
 {
   for (gsize size = 0; size < G_N_ELEMENTS (televisions); size++)
-    for (gsize scheme = 0; scheme < G_N_ELEMENTS (schemes); scheme++)
+    for (gsize scheme = 0; is_wanted (televisions[size].name) && scheme < G_N_ELEMENTS (schemes); scheme++)
       {
         g_autofree char *name = g_strdup_printf ("%s-%s-%s.png", shot->name, televisions[size].name, schemes[scheme]);
         g_autofree char *path = g_build_filename (folder, name, NULL);
@@ -175,8 +185,8 @@ static void
 take_every (const HkShot *shot,
             const char   *folder)
 {
-  for (gsize size = 0; size < (shot->wide ? G_N_ELEMENTS (sizes) : WIDE); size++)
-    for (gsize scheme = 0; scheme < G_N_ELEMENTS (schemes); scheme++)
+  for (gsize size = 0; size < (shot->wide || g_getenv ("HK_SHOTS_SIZE") != NULL ? G_N_ELEMENTS (sizes) : WIDE); size++)
+    for (gsize scheme = 0; is_wanted (sizes[size].name) && scheme < G_N_ELEMENTS (schemes); scheme++)
       {
         const int height = shot->height != 0 && size > 0 ? shot->height : sizes[size].height;
         g_autofree char *name = g_strdup_printf ("%s-%s-%s.png", shot->name, sizes[size].name, schemes[scheme]);
