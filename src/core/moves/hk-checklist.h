@@ -5,12 +5,10 @@
 
 G_BEGIN_DECLS
 
-int     hk_checklist_find_phase    (const char * const *phases,
-                                    const char         *phase);
 HkStep *hk_checklist_add           (GPtrArray          *steps,
                                     HkTable            *table,
                                     const char * const *phases,
-                                    const char         *here,
+                                    int                 here,
                                     HkStep             *taken_step);
 void    hk_checklist_add_by_hand   (GPtrArray          *steps,
                                     HkTable            *table,

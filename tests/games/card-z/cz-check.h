@@ -10,6 +10,6 @@ void        cz_check_table  (HkCzTable *table, GHashTable *loot);
 GHashTable *cz_count_loot   (HkCzTable *table);
 void        cz_check_offers (HkCzTable *table, gpointer bot);
 void        cz_check_end    (HkCzTable *table);
-void        cz_check_phase  (HkCzTable *table, const char *before, int day);
+void        cz_check_phase  (HkCzTable *table, HkCzPhase before, int day);
 
 G_END_DECLS

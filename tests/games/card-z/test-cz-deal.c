@@ -222,7 +222,7 @@ test_set_phase (void)
 
   cz_game_refuse (table, "{\"move\":\"set-phase\",\"phase\":\"night\",\"day\":3}", HK_ERROR_REFUSED);
   cz_game_play (table, "{\"move\":\"set-phase\",\"phase\":\"night\",\"day\":3,\"house\":true}");
-  g_assert_cmpstr (table->phase, ==, "night");
+  g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_NIGHT);
   g_assert_cmpint (table->day, ==, 3);
   cz_game_play (table, "{\"move\":\"finish\",\"outcome\":\"lost\",\"house\":true}");
   cz_game_refuse (table, "{\"move\":\"set-phase\",\"phase\":\"day\",\"house\":true}", HK_ERROR_IMPOSSIBLE);

@@ -29,7 +29,7 @@ try (gpointer data,
      HkMove  *move)
 {
   Game *game = data;
-  g_autofree char *phase = g_strdup (game->table->phase);
+  const HkCzPhase phase = game->table->phase;
   const int day = game->table->day;
 
   if (!hk_play_try_on_table (&game->whole, move))

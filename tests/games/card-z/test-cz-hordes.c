@@ -62,7 +62,7 @@ test_walk (void)
       g_assert_cmpint (get_horde (table, 0)->q, ==, to[die][0]);
       g_assert_cmpint (get_horde (table, 0)->r, ==, to[die][1]);
       g_assert_false (get_horde (table, 0)->walked);
-      g_assert_cmpstr (table->phase, ==, "day");
+      g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_DAY);
     }
 }
 
@@ -88,7 +88,7 @@ test_off_map (void)
   g_assert_cmpint (hk_cz_table_count_hordes (table), ==, 0);
   cz_game_refuse (table, "{\"move\":\"walk-horde\",\"die\":2}", HK_ERROR_IMPOSSIBLE);
   cz_game_play (table, "{\"move\":\"next-phase\"}");
-  g_assert_cmpstr (table->phase, ==, "reckoning");
+  g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_RECKONING);
 }
 
 /* A horde that was moved by hand needs no second die (The Horde, page 12). */

@@ -250,7 +250,7 @@ test_use (void)
   g_assert_true (camp_survivor (table, GIRL)->toilet_paper);
   g_assert_cmpint (paper->supply, ==, 1);
   camp_refuse (table, "{\"move\":\"toilet-paper\",\"survivor\":1}", HK_ERROR_IMPOSSIBLE);
-  hk_record_set_string (table, &table->phase, "day");
+  hk_record_set_enum (table, &table->phase, HK_CZ_PHASE_DAY);
   camp_refuse (table, "{\"move\":\"toilet-paper\",\"survivor\":0}", HK_ERROR_REFUSED);
 }
 

@@ -57,7 +57,7 @@ test_chips_and_gather (void)
   camp_location (table, PUB)->rolled = 2;
   hk_deck_discard (table->encounter_deck, "e5");
   camp_reckon (table);
-  g_assert_cmpstr (table->phase, ==, "reckoning");
+  g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_RECKONING);
   camp_play (table, "{\"move\":\"reckon-step\"}");
   g_assert_true (camp_location (table, ALPHA)->safe);
   g_assert_false (camp_location (table, HOUSE)->safe);
@@ -128,7 +128,7 @@ test_sickness (void)
   g_assert_cmpint (camp_count_loot (table, GIRL), ==, 0);
   g_assert_cmpuint (hk_deck_get_n_left (table->sick_deck), ==, 2);
   g_assert_cmpint (table->day, ==, 2);
-  g_assert_cmpstr (table->phase, ==, "dawn");
+  g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_DAWN);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (table->diets)), ==, 0);
 }
 
@@ -331,7 +331,7 @@ test_steps (void)
   camp_refuse (other, "{\"move\":\"reckon-step\"}", HK_ERROR_REFUSED);
   for (int i = 0; i < 3; i++)
     g_assert_true (hk_record_equal (camp_survivor (one, i), camp_survivor (other, i)));
-  g_assert_cmpstr (one->phase, ==, other->phase);
+  g_assert_cmpint (one->phase, ==, other->phase);
   g_assert_cmpint (one->day, ==, other->day);
 }
 

@@ -103,7 +103,7 @@ test_no_rain (void)
   g_autoptr (HkCzTable) day = lay_out ();
   g_autoptr (HkCzTable) inside = lay_out ();
 
-  g_object_set (day, "phase", "day", NULL);
+  g_object_set (day, "phase", HK_CZ_PHASE_DAY, NULL);
   cz_play (day, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"encounter\":1,\"die\":2}");
   g_assert_cmpint (cz_count (day), ==, 3);
   cz_play (inside, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"encounter\":1,\"die\":2,\"outside\":false}");

@@ -11,7 +11,7 @@ describe_table (GString *out,
 {
   HkCzTable *table = HK_CZ_TABLE (base);
 
-  g_string_append_printf (out, "  [day %d %s, player %d", table->day, table->phase, table->current_player);
+  g_string_append_printf (out, "  [day %d %s, player %d", table->day, hk_cz_phases[table->phase], table->current_player);
   if (table->battle != NULL)
     g_string_append_printf (out, ", battle at %s round %d %s zone %d, Encounters %d", hk_cz_table_get_location_name (table, table->battle->place),
                             table->battle->round, table->battle->side, table->battle->zone,

@@ -66,7 +66,7 @@ test_sample (void)
   cz_game_play (table, "{\"move\":\"end-turn\"}");
   g_assert_true (table->phase_over);
   cz_game_play (table, "{\"move\":\"next-phase\"}");
-  g_assert_cmpstr (table->phase, ==, "day");
+  g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_DAY);
   g_assert_cmpint (table->current_player, ==, 0);
 }
 
@@ -299,7 +299,7 @@ test_phases (void)
     {
       g_autofree char *id = g_strdup_printf ("turn.scout-%u0", i + 1);
 
-      g_assert_cmpstr (table->phase, ==, phases[i]);
+      g_assert_cmpstr (hk_words_get (hk_cz_phases, table->phase), ==, phases[i]);
       g_assert_cmpint (cz_game_get_state (table, id), ==, HK_STEP_CURRENT);
       cz_game_refuse (table, "{\"move\":\"next-phase\"}", HK_ERROR_REFUSED);
       cz_game_play (table, "{\"move\":\"end-turn\"}");
@@ -307,7 +307,7 @@ test_phases (void)
       cz_game_refuse (table, "{\"move\":\"end-turn\"}", HK_ERROR_PARAMETER);
       cz_game_play (table, "{\"move\":\"next-phase\"}");
     }
-  g_assert_cmpstr (table->phase, ==, "reckoning");
+  g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_RECKONING);
   g_assert_cmpint (cz_game_get_state (table, "reckoning.chips"), ==, HK_STEP_CURRENT);
   cz_game_refuse (table, "{\"move\":\"end-turn\"}", HK_ERROR_REFUSED);
 }
@@ -363,7 +363,7 @@ test_pass_a_day (void)
     {
       cz_game_refuse (table, "{\"move\":\"next-phase\"}", HK_ERROR_REFUSED);
       cz_game_play (table, "{\"move\":\"next-phase\",\"house\":true}");
-      g_assert_cmpstr (table->phase, ==, phases[i]);
+      g_assert_cmpstr (hk_words_get (hk_cz_phases, table->phase), ==, phases[i]);
     }
   g_assert_cmpint (table->day, ==, 2);
   g_assert_null (table->weather);
@@ -384,12 +384,12 @@ test_out_of_turn (void)
 
   cz_game_refuse (table, "{\"move\":\"reckon-step\"}", HK_ERROR_REFUSED);
   cz_game_play (table, "{\"move\":\"reckon-step\",\"house\":true}");
-  g_assert_cmpstr (table->phase, ==, "reckoning");
+  g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_RECKONING);
   g_assert_cmpstr (table->reckoning_step, ==, "gather");
   cz_game_refuse (table, "{\"move\":\"end-turn\",\"player\":0}", HK_ERROR_REFUSED);
   cz_game_play (table, "{\"move\":\"end-turn\",\"player\":0,\"house\":true}");
   cz_game_play (table, "{\"move\":\"reckon\",\"rolls\":[9,9],\"house\":true}");
-  g_assert_cmpstr (table->phase, ==, "dawn");
+  g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_DAWN);
   g_assert_cmpint (table->day, ==, 2);
   cz_game_refuse (table, "{\"move\":\"reckon\",\"rolls\":[9,9]}", HK_ERROR_REFUSED);
 }

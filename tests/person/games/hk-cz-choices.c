@@ -52,7 +52,7 @@ hk_day_go_to_night (HkPerson *person)
   hk_person_press_button (person, "=House Rule");
   hk_person_wait_moves (person, before + 1);
   hk_taps_end (person);
-  g_assert_cmpstr (read_table (person, &session)->phase, ==, "night");
+  g_assert_cmpint (read_table (person, &session)->phase, ==, HK_CZ_PHASE_NIGHT);
 }
 
 /* It is late: what came of the game the group says itself (overview, page 1). */

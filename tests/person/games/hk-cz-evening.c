@@ -131,7 +131,7 @@ shows_map (HkPersonCheck *check)
 {
   HkCzTable *table = HK_CZ_TABLE (check->table);
   g_autofree char *day = g_strdup_printf ("=Day %d", table->day);
-  g_autofree char *phase = g_strdup_printf ("%s, now: ", hk_cz_table_is_phase (table, "dawn") ? "Dawn" : hk_cz_table_is_phase (table, "day") ? "Day" : "Night");
+  g_autofree char *phase = g_strdup_printf ("%s, now: ", hk_cz_table_get_phase (table) == HK_CZ_PHASE_DAWN ? "Dawn" : hk_cz_table_get_phase (table) == HK_CZ_PHASE_DAY ? "Day" : "Night");
 
   if (!hk_person_check_has (check, NULL, HK_ANY_ROLE, day)
       || !hk_person_check_has (check, NULL, ATSPI_ROLE_GROUPING, phase)
@@ -256,7 +256,7 @@ shows_table (HkPersonCheck *check)
 {
   HkCzTable *table = HK_CZ_TABLE (check->table);
 
-  return table->battle != NULL ? shows_battle (check) : hk_cz_table_is_phase (table, "reckoning") ? shows_reckoning (check) : shows_map (check);
+  return table->battle != NULL ? shows_battle (check) : hk_cz_table_get_phase (table) == HK_CZ_PHASE_RECKONING ? shows_reckoning (check) : shows_map (check);
 }
 
 /**

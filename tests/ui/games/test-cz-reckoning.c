@@ -48,7 +48,7 @@ begin_reckoning (HkFixture *fixture)
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/0/done', 'value': true }");
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/1/done', 'value': true }");
   hk_fixture_play (fixture->session, "{ 'move': 'next-phase' }");
-  g_assert_cmpstr (get_table (fixture)->phase, ==, "reckoning");
+  g_assert_cmpint (get_table (fixture)->phase, ==, HK_CZ_PHASE_RECKONING);
 }
 
 static gboolean

@@ -229,14 +229,14 @@ test_set_phase (void)
 
   g_assert_nonnull (strip);
   hk_fixture_take_item (strip, "Go to the Night");
-  g_assert_cmpstr (table->phase, ==, "dawn");
+  g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_DAWN);
   hk_fixture_click (GTK_WIDGET (window), "House Rule");
   hk_fixture_settle ();
-  g_assert_cmpstr (table->phase, ==, "night");
+  g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_NIGHT);
   hk_fixture_take_item (strip, "Go to the Day");
   hk_fixture_click (GTK_WIDGET (window), "House Rule");
   hk_fixture_settle ();
-  g_assert_cmpstr (table->phase, ==, "day");
+  g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_DAY);
   hk_fixture_take_item (strip, "Go to Another Day…");
   g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, window));
   dialog = hk_fixture_get_dialog (window);

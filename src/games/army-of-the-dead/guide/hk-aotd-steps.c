@@ -34,9 +34,6 @@ get_phase_title (const char *phase)
   return g_str_equal (phase, "end") ? _("End Phase") : _("The end");
 }
 
-/* The phases in their order; "setup" and "over" are none that is played. */
-static const char * const phases[] = { "setup", "player", "zombie", "spawn", "end", "over", NULL };
-
 static HkStep *
 add (HkAotdTable *self,
      GPtrArray   *steps,
@@ -46,7 +43,7 @@ add (HkAotdTable *self,
      const char  *rule,
      HkStepState  state)
 {
-  return hk_checklist_add (steps, HK_TABLE (self), phases, hk_words_get (hk_aotd_phases, self->phase), hk_step_new (id, phase, get_phase_title (phase), title, rule, state));
+  return hk_checklist_add (steps, HK_TABLE (self), hk_aotd_phases, self->phase, hk_step_new (id, phase, get_phase_title (phase), title, rule, state));
 }
 
 /* Whether nobody has been activated yet in the mission. */

@@ -129,29 +129,33 @@ apply_go_to_phase (HkTable *table,
                    GError **error)
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
-  const char *phase = hk_move_get_string (move, "phase");
 
   if (!check_running (self, error)
       || !hk_move_require_rule (move, "army-of-the-dead/overview.round", error,
                                 _("The phases of a round come one after the other, each when the one before is over.")))
     return FALSE;
   leave_phase (self, move);
-  if (g_str_equal (phase, "player"))
+  switch ((HkAotdPhase) hk_move_get_enum (move, "phase", hk_aotd_phases, HK_AOTD_PHASE_NONE))
     {
+    case HK_AOTD_PHASE_PLAYER:
       hk_aotd_turn_begin_phase (self);
       hk_move_log (move, _("The Player Phase is on."));
-    }
-  else if (g_str_equal (phase, "zombie"))
-    hk_aotd_zombies_begin (self, move);
-  else if (g_str_equal (phase, "spawn"))
-    hk_aotd_spawn_begin (self, move);
-  else if (g_str_equal (phase, "end"))
-    {
+      break;
+    case HK_AOTD_PHASE_ZOMBIE:
+      hk_aotd_zombies_begin (self, move);
+      break;
+    case HK_AOTD_PHASE_SPAWN:
+      hk_aotd_spawn_begin (self, move);
+      break;
+    case HK_AOTD_PHASE_END:
       hk_aotd_round_begin_end (self, move);
       hk_move_log (move, _("The End Phase is on."));
+      break;
+    case HK_AOTD_PHASE_NONE:
+    case HK_AOTD_PHASE_OVER:
+      hk_aotd_round_end (self, move);
+      break;
     }
-  else
-    hk_aotd_round_end (self, move);
   return TRUE;
 }
 

@@ -270,7 +270,7 @@ apply_toilet_paper (HkTable *table,
     return FALSE;
   if (record->toilet_paper)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has the clip on the toilet paper icon already."), record->name);
-  if (!hk_cz_table_is_phase (self, "dawn")
+  if (hk_cz_table_get_phase (self) != HK_CZ_PHASE_DAWN
       && !hk_move_require_rule (move, "card-z/ruling.toilet-paper", error, _("Toilet Paper is spent at dawn.")))
     return FALSE;
   if (!find_in_group (self, survivor, "Toilet Paper", &holder, &number))

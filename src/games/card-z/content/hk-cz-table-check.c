@@ -8,5 +8,5 @@
 gboolean
 hk_cz_table_check (HkTable *table)
 {
-  return (HK_CZ_TABLE (table)->outcome != NULL) == hk_cz_table_is_phase (HK_CZ_TABLE (table), "over");
+  return (HK_CZ_TABLE (table)->outcome != NULL) == (hk_cz_table_get_phase (HK_CZ_TABLE (table)) == HK_CZ_PHASE_OVER);
 }

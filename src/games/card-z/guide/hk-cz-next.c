@@ -360,14 +360,14 @@ hk_cz_table_get_primary_action (HkTable *table)
   HkCzTable *self = HK_CZ_TABLE (table);
   HkPrimaryAction *next = NULL;
 
-  if (self->phase == NULL || self->outcome != NULL)
+  if (self->phase == HK_CZ_PHASE_NONE || self->outcome != NULL)
     return NULL;
   next = get_next_sick (self);
   if (next != NULL)
     return next;
-  if (hk_cz_table_is_phase (self, "reckoning") && is_before_eating (self) && hk_cz_table_find_hungry (self) >= 0)
+  if (hk_cz_table_get_phase (self) == HK_CZ_PHASE_RECKONING && is_before_eating (self) && hk_cz_table_find_hungry (self) >= 0)
     return get_next_meal (self);
-  if (hk_cz_table_is_phase (self, "reckoning"))
+  if (hk_cz_table_get_phase (self) == HK_CZ_PHASE_RECKONING)
     return make_roll (self, _("Do the Reckoning"), "reckon", _("Everybody eats as planned, and the next day begins."));
   if (self->weather == NULL && self->battle == NULL && !self->dealt && hk_cz_table_find_open (self) >= 0)
     return get_next_deal (self);

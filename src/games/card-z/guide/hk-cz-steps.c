@@ -15,47 +15,33 @@
 
 /* The checklist of the day and the headline. */
 
-/* Returns its name, for a person.
- * @phase: (nullable): a phase */
-const char *
-hk_cz_phase_get_title (const char *phase)
+static const char *
+get_phase_title (HkCzPhase phase)
 {
-  static const struct
-  {
-    const char *id;
-    const char *title;
-  } titles[] = {
-    { "setup", N_("Setup") }, { "dawn", N_("Dawn") }, { "day", N_("Day") }, { "night", N_("Night") },
-    { "battle", N_("Battle") }, { "reckoning", N_("Reckoning") },
-  };
+  static const char * const titles[] = { N_("Dawn"), N_("Day"), N_("Night"), N_("Reckoning"), N_("The end") };
 
-  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
-    if (g_strcmp0 (titles[i].id, phase) == 0)
-      return _(titles[i].title);
-  return _("The end");
+  return _(titles[phase]);
 }
-
-/* The phases in their order; "setup" and "over" are none that is played. */
-static const char * const phases[] = { "setup", "dawn", "day", "night", "reckoning", "over", NULL };
 
 /* Adds a line; what lies in another phase is done or to do by that alone. */
 static void
 add (HkCzTable  *self,
      GPtrArray  *steps,
      const char *id,
-     const char *phase,
+     HkCzPhase   phase,
      const char *title,
      const char *rule,
      HkStepState state)
 {
-  hk_checklist_add (steps, HK_TABLE (self), phases, self->phase, hk_step_new (id, phase, hk_cz_phase_get_title (phase), title, rule, state));
+  hk_checklist_add (steps, HK_TABLE (self), hk_cz_phases, self->phase,
+                    hk_step_new (id, hk_cz_phases[phase], get_phase_title (phase), title, rule, state));
 }
 
 /* Whether nothing has happened yet but the setup and the Weather. */
 static gboolean
 is_before_first_turn (HkCzTable *self)
 {
-  if (self->day != 1 || !hk_cz_table_is_phase (self, "dawn") || self->phase_over)
+  if (self->day != 1 || hk_cz_table_get_phase (self) != HK_CZ_PHASE_DAWN || self->phase_over)
     return FALSE;
   for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
     {
@@ -99,7 +85,7 @@ list_setup (HkCzTable *self,
   if (!is_before_first_turn (self))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    hk_checklist_add_by_hand (steps, HK_TABLE (self), hk_step_new (rows[i].id, "setup", hk_cz_phase_get_title ("setup"), rows[i].title,
+    hk_checklist_add_by_hand (steps, HK_TABLE (self), hk_step_new (rows[i].id, "setup", _("Setup"), rows[i].title,
                                                                    rows[i].rule, i == 0 && is_dealing (self) ? HK_STEP_CURRENT : HK_STEP_TODO));
 }
 
@@ -130,15 +116,15 @@ static void
 list_dawn (HkCzTable *self,
            GPtrArray *steps)
 {
-  add (self, steps, "dawn.weather", "dawn", _("Draw the Weather"), "card-z/turn.weather",
+  add (self, steps, "dawn.weather", HK_CZ_PHASE_DAWN, _("Draw the Weather"), "card-z/turn.weather",
        self->weather != NULL ? HK_STEP_DONE : is_dealing (self) ? HK_STEP_TODO : HK_STEP_CURRENT);
   if (hk_cz_table_is_scenario (self, "raging-fire"))
-    add (self, steps, "dawn.fires", "dawn", _("See where the fires spread"), "card-z/scenario.raging-fire",
+    add (self, steps, "dawn.fires", HK_CZ_PHASE_DAWN, _("See where the fires spread"), "card-z/scenario.raging-fire",
          self->fires_spread ? HK_STEP_DONE : self->weather == NULL ? HK_STEP_TODO : HK_STEP_CURRENT);
   if (has_toilet_paper (self))
-    add (self, steps, "dawn.paper", "dawn", _("Spend Toilet Paper"), "card-z/component.toilet-paper", HK_STEP_TODO);
+    add (self, steps, "dawn.paper", HK_CZ_PHASE_DAWN, _("Spend Toilet Paper"), "card-z/component.toilet-paper", HK_STEP_TODO);
   if (has_patrol (self))
-    add (self, steps, "dawn.patrol", "dawn", _("Scout where you slept outside"), "card-z/reckoning.dawn-patrol", HK_STEP_TODO);
+    add (self, steps, "dawn.patrol", HK_CZ_PHASE_DAWN, _("Scout where you slept outside"), "card-z/reckoning.dawn-patrol", HK_STEP_TODO);
 }
 
 static gboolean
@@ -162,25 +148,25 @@ has_walkers (HkCzTable *self)
 static void
 list_turns (HkCzTable  *self,
             GPtrArray  *steps,
-            const char *phase)
+            HkCzPhase   phase)
 {
-  const gboolean here = hk_cz_table_is_phase (self, phase);
+  const gboolean here = hk_cz_table_get_phase (self) == phase;
   const gboolean ready = self->weather != NULL && self->fires_spread;
-  g_autofree char *horde = g_strdup_printf ("phase.horde-%d", hk_checklist_find_phase (phases, phase));
+  g_autofree char *horde = g_strdup_printf ("phase.horde-%d", phase + 1);
 
   if (hk_cz_table_is_competitive (self))
     {
-      g_autofree char *id = g_strdup_printf ("turn.initiative-%d", hk_checklist_find_phase (phases, phase));
+      g_autofree char *id = g_strdup_printf ("turn.initiative-%d", phase + 1);
 
       add (self, steps, id, phase, _("Roll for the order of the players"), "card-z/multi.initiative",
            here && hk_cz_table_has_initiative (self) ? HK_STEP_DONE : here && ready && !self->phase_over && self->battle == NULL ? HK_STEP_CURRENT : HK_STEP_TODO);
     }
-  if (g_str_equal (phase, "night"))
+  if (phase == HK_CZ_PHASE_NIGHT)
     add (self, steps, "night.ranged", phase, _("Mind the dark in ranged attacks"), "card-z/turn.night", HK_STEP_TODO);
   for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
     {
       HkCzPlayer *player = hk_cz_table_get_player (self, i);
-      g_autofree char *id = g_strdup_printf ("turn.scout-%d%d", hk_checklist_find_phase (phases, phase), i);
+      g_autofree char *id = g_strdup_printf ("turn.scout-%d%d", phase + 1, i);
       g_autofree char *title = g_strdup_printf (_("%s takes a turn"), player->name);
       HkStepState state = HK_STEP_TODO;
 
@@ -217,10 +203,10 @@ list_battle (HkCzTable *self,
   if (self->battle == NULL || !self->battle->started)
     return;
   if (self->battle->noise_pending)
-    g_ptr_array_add (steps, hk_step_new ("battle.alarm", "battle", hk_cz_phase_get_title ("battle"), _("Roll the alarm die"),
+    g_ptr_array_add (steps, hk_step_new ("battle.alarm", "battle", _("Battle"), _("Roll the alarm die"),
                                          "card-z/noise.alarm", HK_STEP_CURRENT));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_ptr_array_add (steps, hk_step_new (rows[i].id, "battle", hk_cz_phase_get_title ("battle"), rows[i].title, rows[i].rule,
+    g_ptr_array_add (steps, hk_step_new (rows[i].id, "battle", _("Battle"), rows[i].title, rows[i].rule,
                                          rows[i].current && !self->battle->noise_pending ? HK_STEP_CURRENT : HK_STEP_TODO));
 }
 
@@ -248,7 +234,7 @@ list_reckoning (HkCzTable *self,
     if (g_strcmp0 (order[i], self->reckoning_step) == 0)
       now = i;
   for (int i = 0; i < (int) G_N_ELEMENTS (rows); i++)
-    add (self, steps, rows[i].id, "reckoning", rows[i].title, rows[i].rule,
+    add (self, steps, rows[i].id, HK_CZ_PHASE_RECKONING, rows[i].title, rows[i].rule,
          !rows[i].wanted ? HK_STEP_SKIPPED : i < now ? HK_STEP_DONE : i == MAX (now, 0) ? HK_STEP_CURRENT : HK_STEP_TODO);
 }
 
@@ -257,16 +243,15 @@ hk_cz_table_list_steps (HkTable *table)
 {
   HkCzTable *self = HK_CZ_TABLE (table);
   GPtrArray *steps = g_ptr_array_new_with_free_func (g_object_unref);
-  static const char * const played[] = { "dawn", "day", "night", NULL };
 
-  if (self->phase == NULL)
+  if (self->phase == HK_CZ_PHASE_NONE)
     return steps;
   list_setup (self, steps);
   list_dawn (self, steps);
-  for (guint i = 0; played[i] != NULL; i++)
+  for (HkCzPhase phase = HK_CZ_PHASE_DAWN; phase <= HK_CZ_PHASE_NIGHT; phase++)
     {
-      list_turns (self, steps, played[i]);
-      if (hk_cz_table_is_phase (self, played[i]))
+      list_turns (self, steps, phase);
+      if (hk_cz_table_get_phase (self) == phase)
         list_battle (self, steps);
     }
   list_reckoning (self, steps);
@@ -283,10 +268,11 @@ char *
 hk_cz_table_get_headline (HkTable *table)
 {
   HkCzTable *self = HK_CZ_TABLE (table);
-  const char *phase = hk_cz_phase_get_title (self->phase);
+  const char *phase;
 
-  if (self->phase == NULL)
+  if (self->phase == HK_CZ_PHASE_NONE)
     return g_strdup (hk_table_get_game (table)->title);
+  phase = get_phase_title (self->phase);
   if (hk_cz_table_is_over (table))
     return hk_cz_table_get_outcome (table);
   if (self->battle != NULL)
@@ -329,7 +315,7 @@ hk_cz_table_list_reminders (HkTable *table)
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   const int fires = hk_cz_table_count_fires (self);
 
-  if (self->phase == NULL || hk_cz_table_is_over (table))
+  if (self->phase == HK_CZ_PHASE_NONE || hk_cz_table_is_over (table))
     return NULL;
   for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
     if (hk_cz_table_is_waiting (self, i))

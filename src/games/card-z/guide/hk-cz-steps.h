@@ -5,7 +5,6 @@
 
 G_BEGIN_DECLS
 
-const char *hk_cz_phase_get_title   (const char *phase);
-gboolean    hk_cz_table_can_claim   (HkCzTable *self, int place);
+gboolean hk_cz_table_can_claim (HkCzTable *self, int place);
 
 G_END_DECLS

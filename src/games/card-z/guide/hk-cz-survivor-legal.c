@@ -82,7 +82,7 @@ offer_care (Search *search)
 {
   if (search->record->wounds > 0)
     offer (search, _("Heal the Wound"), _("A First Aid Kit"), hk_move_build ("heal", NULL), NULL);
-  if (hk_cz_table_is_phase (search->table, "dawn") && !search->record->toilet_paper)
+  if (hk_cz_table_get_phase (search->table) == HK_CZ_PHASE_DAWN && !search->record->toilet_paper)
     offer (search, _("Spend Toilet Paper"), NULL, hk_move_build ("toilet-paper", NULL), NULL);
 }
 

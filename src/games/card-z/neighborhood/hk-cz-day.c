@@ -26,9 +26,9 @@ hk_cz_table_is_raining (HkCzTable *self)
 
   if (self->weather == NULL)
     return FALSE;
-  if (hk_cz_table_is_phase (self, "dawn"))
+  if (hk_cz_table_get_phase (self) == HK_CZ_PHASE_DAWN)
     return self->weather->dawn_rain;
-  return hk_cz_table_is_phase (self, "day") ? self->weather->day_rain : hk_cz_table_is_night (self) && self->weather->night_rain;
+  return hk_cz_table_get_phase (self) == HK_CZ_PHASE_DAY ? self->weather->day_rain : hk_cz_table_is_night (self) && self->weather->night_rain;
 }
 
 /* Returns what the Weather adds to a roll to hit in an outside zone in this phase (Weather); 0 when it is not drawn.
@@ -38,14 +38,15 @@ hk_cz_table_get_weather_modifier (HkCzTable  *self,
                                   const char *range)
 {
   g_autofree char *property = NULL;
+  HkCzPhase phase;
   int value = 0;
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), 0);
 
-  if (self->weather == NULL
-      || !(hk_cz_table_is_phase (self, "dawn") || hk_cz_table_is_phase (self, "day") || hk_cz_table_is_phase (self, "night")))
+  phase = hk_cz_table_get_phase (self);
+  if (self->weather == NULL || phase < HK_CZ_PHASE_DAWN || phase > HK_CZ_PHASE_NIGHT)
     return 0;
-  property = g_strdup_printf ("%s-%s", hk_cz_table_get_phase (self), range);
+  property = g_strdup_printf ("%s-%s", hk_cz_phases[phase], range);
   if (g_object_class_find_property (G_OBJECT_GET_CLASS (self->weather), property) != NULL)
     g_object_get (self->weather, property, &value, NULL);
   return value;
@@ -56,7 +57,7 @@ static gboolean
 must_spread (HkCzTable *self,
              HkMove    *move)
 {
-  return hk_cz_table_is_scenario (self, "raging-fire") && hk_cz_table_is_phase (self, "dawn")
+  return hk_cz_table_is_scenario (self, "raging-fire") && hk_cz_table_get_phase (self) == HK_CZ_PHASE_DAWN
          && !hk_cz_table_is_raining (self) && hk_cz_table_count_fires (self) > 0
          && (self->day > 1 || hk_table_follow_house_rule (HK_TABLE (self), move, "fires-first-dawn"));
 }
@@ -93,16 +94,15 @@ draw_weather (HkCzTable *self,
   return weather != NULL;
 }
 
-/* Begins a phase: everybody has a scout move and a retreat move again, and nobody has hunted.
- * @phase: "dawn", "day", "night" or "reckoning" */
+/* Begins a phase: everybody has a scout move and a retreat move again, and nobody has hunted. */
 void
-hk_cz_table_begin_phase (HkCzTable  *self,
-                         HkMove     *move,
-                         const char *phase)
+hk_cz_table_begin_phase (HkCzTable *self,
+                         HkMove    *move,
+                         HkCzPhase  phase)
 {
   g_return_if_fail (HK_IS_CZ_TABLE (self));
 
-  hk_record_set_string (self, &self->phase, phase);
+  hk_record_set_enum (self, &self->phase, phase);
   hk_record_set_boolean (self, &self->phase_over, FALSE);
   hk_record_set_int (self, &self->walks, 0);
   for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
@@ -134,7 +134,7 @@ hk_cz_table_begin_phase (HkCzTable  *self,
       hk_record_set_boolean (horde, &horde->walked, FALSE);
     }
   hk_record_set_int (self, &self->current_player,
-                     hk_cz_table_get_n_players (self) == 1 && !g_str_equal (phase, "reckoning") ? 0 : -1);
+                     hk_cz_table_get_n_players (self) == 1 && phase != HK_CZ_PHASE_RECKONING ? 0 : -1);
 }
 
 /* Begins the next day at dawn and draws its Weather where the app draws. Returns whether it worked. */
@@ -150,7 +150,7 @@ hk_cz_table_begin_day (HkCzTable *self,
   hk_record_set_record (self, &self->weather, NULL);
   hk_record_set_string (self, &self->reckoning_step, NULL);
   hk_record_set_int (self, &self->day, MIN (99, self->day + 1));
-  hk_cz_table_begin_phase (self, move, "dawn");
+  hk_cz_table_begin_phase (self, move, HK_CZ_PHASE_DAWN);
   hk_record_set_boolean (self, &self->fires_spread, !must_spread (self, move));
   if (hk_cz_table_app_draws (self, self->weather_deck))
     draw_weather (self, move);
@@ -244,7 +244,7 @@ apply_weather (HkTable *table,
 
   if (self->outcome != NULL)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-  if (hk_cz_table_is_phase (self, "reckoning") && !hk_move_require_rule (move, "card-z/turn.weather", error,
+  if (hk_cz_table_get_phase (self) == HK_CZ_PHASE_RECKONING && !hk_move_require_rule (move, "card-z/turn.weather", error,
                                                                          _("The Weather is drawn at dawn.")))
     return FALSE;
   if (self->weather != NULL && !hk_move_require_rule (move, "card-z/turn.weather", error,

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 gboolean hk_cz_table_begin_day     (HkCzTable *self, HkMove *move, GError **error);
-void     hk_cz_table_begin_phase   (HkCzTable *self, HkMove *move, const char *phase);
+void     hk_cz_table_begin_phase   (HkCzTable *self, HkMove *move, HkCzPhase phase);
 gboolean hk_cz_table_is_raining    (HkCzTable *self);
 int      hk_cz_table_get_weather_modifier (HkCzTable *self, const char *range);
 gboolean hk_cz_table_can_act       (HkCzTable *self, HkMove *move, GError **error);

@@ -45,7 +45,7 @@ permit_spread (HkCzTable *self,
 {
   if (self->outcome != NULL)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
-  if (!hk_cz_table_is_phase (self, "dawn") && !hk_move_require_rule (move, "card-z/scenario.raging-fire", error,
+  if (hk_cz_table_get_phase (self) != HK_CZ_PHASE_DAWN && !hk_move_require_rule (move, "card-z/scenario.raging-fire", error,
                                                                      _("Fires spread at dawn.")))
     return FALSE;
   if (!hk_cz_table_is_scenario (self, "raging-fire")

@@ -45,7 +45,7 @@ apply_walk (HkTable *table,
   if (horde->walked && !hk_move_require_rule (move, "card-z/horde.walk", error,
                                               _("The horde has walked in this phase.")))
     return FALSE;
-  if (!self->phase_over && !hk_cz_table_is_phase (self, "reckoning") && !hk_table_goes_by_hand (table)
+  if (!self->phase_over && hk_cz_table_get_phase (self) != HK_CZ_PHASE_RECKONING && !hk_table_goes_by_hand (table)
       && !hk_move_require_rule (move, "card-z/horde.walk", error,
                                 _("Hordes walk when all turns of the phase are over.")))
     return FALSE;

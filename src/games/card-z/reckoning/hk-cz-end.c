@@ -24,7 +24,7 @@ hk_cz_table_end (HkCzTable  *self,
   hk_record_set_string (self, &self->outcome, outcome);
   hk_record_set_int (self, &self->winner, winner);
   hk_record_set_string (self, &self->reason, reason);
-  hk_record_set_string (self, &self->phase, "over");
+  hk_record_set_enum (self, &self->phase, HK_CZ_PHASE_OVER);
   if (winner >= 0)
     /* Translators: %s: a player; %s: why. */
     hk_move_log (move, _("%s wins. %s"), hk_cz_table_get_player_name (self, winner), reason == NULL ? "" : reason);
@@ -300,7 +300,7 @@ static void
 check_pub (HkCzTable *self,
            HkMove    *move)
 {
-  if (!hk_cz_table_is_phase (self, "reckoning"))
+  if (hk_cz_table_get_phase (self) != HK_CZ_PHASE_RECKONING)
     return;
   for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
     {
@@ -331,7 +331,7 @@ check_counted_day (HkCzTable *self,
 {
   const gboolean slept = g_strcmp0 (self->reckoning_step, "walk") == 0 || g_strcmp0 (self->reckoning_step, "done") == 0;
 
-  if (hk_cz_table_is_phase (self, "reckoning") && slept)
+  if (hk_cz_table_get_phase (self) == HK_CZ_PHASE_RECKONING && slept)
     end_counted_day (self, move);
 }
 

@@ -23,7 +23,7 @@ hk_cz_table_begin_reckoning (HkCzTable *self,
 {
   g_return_if_fail (HK_IS_CZ_TABLE (self));
 
-  hk_record_set_string (self, &self->phase, "reckoning");
+  hk_record_set_enum (self, &self->phase, HK_CZ_PHASE_RECKONING);
   hk_record_set_string (self, &self->reckoning_step, "chips");
   hk_record_set_int (self, &self->current_player, -1);
   if (!hk_cz_table_check_end (self, move))
@@ -335,7 +335,7 @@ apply_reckon (HkTable *table,
     }
   if (hk_table_goes_by_hand (table))
     return reckon_by_hand (self, move, error);
-  while (self->outcome == NULL && hk_cz_table_is_phase (self, "reckoning"))
+  while (self->outcome == NULL && hk_cz_table_get_phase (self) == HK_CZ_PHASE_RECKONING)
     if (!run_step (self, move, error))
       return FALSE;
   return TRUE;

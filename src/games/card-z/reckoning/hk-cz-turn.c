@@ -19,7 +19,9 @@
 static gboolean
 is_action_phase (HkCzTable *self)
 {
-  return hk_cz_table_is_phase (self, "dawn") || hk_cz_table_is_phase (self, "day") || hk_cz_table_is_night (self);
+  const HkCzPhase phase = hk_cz_table_get_phase (self);
+
+  return phase >= HK_CZ_PHASE_DAWN && phase <= HK_CZ_PHASE_NIGHT;
 }
 
 static gboolean
@@ -357,11 +359,12 @@ apply_next_phase (HkTable *table,
                   GError **error)
 {
   HkCzTable *self = HK_CZ_TABLE (table);
-  const char *next = hk_cz_table_is_phase (self, "dawn") ? "day" : hk_cz_table_is_phase (self, "day") ? "night" : "reckoning";
+  const HkCzPhase phase = hk_cz_table_get_phase (self);
+  const HkCzPhase next = phase == HK_CZ_PHASE_DAWN ? HK_CZ_PHASE_DAY : phase == HK_CZ_PHASE_DAY ? HK_CZ_PHASE_NIGHT : HK_CZ_PHASE_RECKONING;
 
   if (!hk_cz_table_can_act (self, move, error))
     return FALSE;
-  if (hk_cz_table_is_phase (self, "reckoning"))
+  if (phase == HK_CZ_PHASE_RECKONING)
     {
       hk_move_log (move, _("The rest of the reckoning is passed over."));
       g_list_store_remove_all (self->diets);
@@ -380,7 +383,7 @@ apply_next_phase (HkTable *table,
     hk_cz_battle_end (self, move, "phase");
   if (hk_cz_table_check_end (self, move))
     return TRUE;
-  if (g_str_equal (next, "reckoning"))
+  if (next == HK_CZ_PHASE_RECKONING)
     {
       hk_cz_table_begin_phase (self, move, next);
       hk_move_log (move, _("The night of day %d is over: the reckoning begins."), self->day);
@@ -388,8 +391,7 @@ apply_next_phase (HkTable *table,
       return TRUE;
     }
   hk_cz_table_begin_phase (self, move, next);
-  hk_move_log (move, g_str_equal (next,
-                                  "day") ? _("Dawn is over: the sun is up on day %d.") : _("Night falls on day %d."), self->day);
+  hk_move_log (move, next == HK_CZ_PHASE_DAY ? _("Dawn is over: the sun is up on day %d.") : _("Night falls on day %d."), self->day);
   return TRUE;
 }
 
@@ -400,7 +402,7 @@ apply_set_phase (HkTable *table,
                  GError **error)
 {
   HkCzTable *self = HK_CZ_TABLE (table);
-  const char *phase = hk_move_get_string (move, "phase");
+  const HkCzPhase phase = hk_move_get_enum (move, "phase", hk_cz_phases, HK_CZ_PHASE_NONE);
   const int day = hk_move_get_int (move, "day", self->day);
 
   if (self->outcome != NULL)
@@ -418,10 +420,11 @@ apply_set_phase (HkTable *table,
   g_list_store_remove_all (self->diets);
   hk_cz_table_begin_phase (self, move, phase);
   hk_record_set_string (self, &self->reckoning_step, NULL);
-  hk_move_log (move, g_str_equal (phase, "dawn") ? _("The group goes to dawn of day %d.") : g_str_equal (phase,
-                                                                                                         "day") ? _("The group goes to the day part of day %d.")
-                     : g_str_equal (phase, "night") ? _("The group goes to the night of day %d.") : _("The group goes to the reckoning of day %d."), day);
-  if (g_str_equal (phase, "reckoning"))
+  hk_move_log (move, phase == HK_CZ_PHASE_DAWN    ? _("The group goes to dawn of day %d.")
+                     : phase == HK_CZ_PHASE_DAY   ? _("The group goes to the day part of day %d.")
+                     : phase == HK_CZ_PHASE_NIGHT ? _("The group goes to the night of day %d.")
+                                                  : _("The group goes to the reckoning of day %d."), day);
+  if (phase == HK_CZ_PHASE_RECKONING)
     hk_cz_table_begin_reckoning (self, move);
   return TRUE;
 }

@@ -7,6 +7,8 @@
 #include "hk-cz-layout.h"
 #include "hk-cz-table.h"
 
+const char * const hk_cz_phases[] = { "dawn", "day", "night", "reckoning", "over", NULL };
+
 G_DEFINE_FINAL_TYPE (HkCzTable, hk_cz_table, HK_TYPE_TABLE)
 
 static void
@@ -16,7 +18,7 @@ hk_cz_table_class_init (HkCzTableClass *klass)
     HK_STRING_FIELD (HkCzTable, scenario, "scenario", N_("scenario")),
     HK_STRING_FIELD (HkCzTable, mode, "mode", N_("mode")),
     HK_STRING_FIELD (HkCzTable, pattern, "pattern"),
-    HK_STRING_FIELD (HkCzTable, phase, "phase", N_("phase")),
+    HK_ENUM_FIELD (HkCzTable, phase, "phase", hk_cz_phases, N_("phase")),
     HK_INT_FIELD (HkCzTable, day, "day", 0, 99, 0, N_("day")),
     HK_RECORD_FIELD (HkCzTable, weather, "weather", hk_cz_weather_get_type, N_("weather")),
     HK_INT_FIELD (HkCzTable, current_player, "current-player", -1, 5, -1, N_("current player"), .names = "players"),
@@ -348,31 +350,21 @@ hk_cz_table_get_player_place (HkCzTable *self,
   return place;
 }
 
-/* Returns (nullable): the phase: that of the game, or the one to which the group has come by hand. */
-const char *
+/* Returns the phase: that of the game, or the one to which the group has come by hand. */
+HkCzPhase
 hk_cz_table_get_phase (HkCzTable *self)
 {
-  g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), HK_CZ_PHASE_NONE);
 
-  return hk_table_goes_by_hand (HK_TABLE (self)) && self->outcome == NULL ? HK_TABLE (self)->hand_phase : self->phase;
-}
-
-/* Returns whether the game is in that phase.
- * @phase: "dawn", "day", "night", "reckoning" or "over" */
-gboolean
-hk_cz_table_is_phase (HkCzTable  *self,
-                      const char *phase)
-{
-  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
-
-  return g_strcmp0 (hk_cz_table_get_phase (self), phase) == 0;
+  return hk_table_goes_by_hand (HK_TABLE (self)) && self->outcome == NULL ? (HkCzPhase) hk_words_find (hk_cz_phases, HK_TABLE (self)->hand_phase)
+                                                                          : self->phase;
 }
 
 /* Returns whether ranged attacks suffer from the dark (3 Action Phases). */
 gboolean
 hk_cz_table_is_night (HkCzTable *self)
 {
-  return hk_cz_table_is_phase (self, "night");
+  return hk_cz_table_get_phase (self) == HK_CZ_PHASE_NIGHT;
 }
 
 /* Returns whether that scenario is played.

@@ -19,13 +19,23 @@ G_BEGIN_DECLS
 #define HK_TYPE_CZ_TABLE (hk_cz_table_get_type ())
 G_DECLARE_FINAL_TYPE (HkCzTable, hk_cz_table, HK, CZ_TABLE, HkTable)
 
+/* The parts of a day in their order, and the end. */
+typedef enum
+{
+  HK_CZ_PHASE_NONE = -1,
+  HK_CZ_PHASE_DAWN,
+  HK_CZ_PHASE_DAY,
+  HK_CZ_PHASE_NIGHT,
+  HK_CZ_PHASE_RECKONING,
+  HK_CZ_PHASE_OVER,
+} HkCzPhase;
+
 /* A game of Card-Z. Players, survivors and Locations are numbered from 0. How far apart survivors and Encounters
  * stand on the battlefield follows from their hexes, and is told where nobody has placed them.
  * @scenario: "home-run", "rescue-911", "survive", "civic-duty", "raging-fire", "mission-from-god",
  *   "horde-annihilation", "pub-run", "zombie-count", "loot-count" or "own"
  * @mode: "solo", "co-op" or "competitive"
  * @pattern: "a", "b", "c" or "own"
- * @phase: "dawn", "day", "night", "reckoning" or "over"
  * @day: counted from 1
  * @weather: (nullable): of the day; %NULL not drawn yet
  * @current_player: whose turn it is; −1 nobody’s
@@ -74,7 +84,7 @@ struct _HkCzTable
   char        *scenario;
   char        *mode;
   char        *pattern;
-  char        *phase;
+  HkCzPhase    phase;
   int          day;
   HkCzWeather *weather;
   int          current_player;
@@ -155,8 +165,7 @@ const char      *hk_cz_table_get_survivor_name   (HkCzTable *self, int survivor)
 const char      *hk_cz_table_get_player_name     (HkCzTable *self, int player);
 const char      *hk_cz_table_get_location_name   (HkCzTable *self, int location);
 int              hk_cz_table_get_player_place    (HkCzTable *self, int player);
-const char    *hk_cz_table_get_phase (HkCzTable *self);
-gboolean         hk_cz_table_is_phase            (HkCzTable *self, const char *phase);
+HkCzPhase        hk_cz_table_get_phase           (HkCzTable *self);
 gboolean         hk_cz_table_is_night            (HkCzTable *self);
 gboolean         hk_cz_table_is_scenario         (HkCzTable *self, const char *scenario);
 gboolean         hk_cz_table_is_competitive      (HkCzTable *self);
@@ -168,5 +177,7 @@ gboolean         hk_cz_encounter_is_enemy        (HkCzEncounter *self);
 gboolean         hk_cz_encounter_is_dangerous    (HkCzEncounter *self);
 const char *hk_cz_battle_get_layout (HkCzTable *table);
 gboolean hk_cz_battle_is_outside (HkCzTable *table, int zone);
+
+extern const char * const hk_cz_phases[];
 
 G_END_DECLS

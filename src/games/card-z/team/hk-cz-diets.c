@@ -138,12 +138,12 @@ hk_cz_check_reckoning (HkCzTable *self,
         hk_cz_diets_plan (self, move);
       return TRUE;
     }
-  if (hk_cz_table_is_phase (self, "reckoning"))
+  if (hk_cz_table_get_phase (self) == HK_CZ_PHASE_RECKONING)
     return TRUE;
   if (!hk_move_require_rule (move, "card-z/turn.phases", error, _("The reckoning comes after the night.")))
     return FALSE;
   hk_cz_battle_end (self, move, "phase");
-  hk_cz_table_begin_phase (self, move, "reckoning");
+  hk_cz_table_begin_phase (self, move, HK_CZ_PHASE_RECKONING);
   hk_cz_table_begin_reckoning (self, move);
   return TRUE;
 }

@@ -12,9 +12,6 @@
 
 /* The checklist of the turn, the headline and the reminders. */
 
-/* The phases in their order; "setup" and "over" are none that is played. */
-static const char * const phases[] = { "setup", "countdown", "movement", "events", "zombies", "combat", "over", NULL };
-
 static void
 add (HkRfTable  *self,
      GPtrArray  *steps,
@@ -24,7 +21,7 @@ add (HkRfTable  *self,
      const char *rule,
      HkStepState state)
 {
-  hk_checklist_add (steps, HK_TABLE (self), phases, hk_words_get (hk_rf_phases, self->phase), hk_step_new (id, phase, hk_rf_get_phase_title (phase), title, rule, state));
+  hk_checklist_add (steps, HK_TABLE (self), hk_rf_phases, self->phase, hk_step_new (id, phase, hk_rf_get_phase_title (phase), title, rule, state));
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "core/moves/hk-chance.h"
 #include "core/moves/hk-move-option.h"
+#include "core/record/hk-record-private.h"
 #include "core/record/hk-record-list.h"
 
 #include <string.h>
@@ -35,14 +36,15 @@ print_value (gpointer    record,
              const char *name)
 {
   GParamSpec *pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (record), name);
+  const HkField *field = hk_record_find_field (record, name);
   g_auto (GValue) value = G_VALUE_INIT;
 
   g_value_init (&value, pspec->value_type);
   g_object_get_property (record, name, &value);
   if (G_VALUE_HOLDS (&value, G_TYPE_STRV))
     return g_value_get_boxed (&value) == NULL ? g_strdup ("NULL") : g_strjoinv (",", g_value_get_boxed (&value));
-  if (G_VALUE_HOLDS_ENUM (&value))
-    return g_strdup (g_enum_get_value (g_type_class_peek (pspec->value_type), g_value_get_enum (&value))->value_nick);
+  if (field != NULL && field->kind == HK_FIELD_ENUM)
+    return g_strdup (g_value_get_int (&value) < 0 ? "NULL" : field->words[g_value_get_int (&value)]);
   if (G_VALUE_HOLDS_STRING (&value))
     return g_strdup (g_value_get_string (&value) == NULL ? "NULL" : g_value_get_string (&value));
   if (G_VALUE_HOLDS_BOOLEAN (&value))
@@ -369,6 +371,7 @@ set (HkCzTable  *table,
   const guint last = g_strv_length (words) - 1;
   const char *value = g_str_equal (sides[1], "NULL") ? NULL : sides[1];
   gpointer record = table;
+  const HkField *field;
   GParamSpec *pspec;
 
   for (guint i = 0; i < last; i++)
@@ -381,14 +384,15 @@ set (HkCzTable  *table,
   pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (record), words[last]);
   if (pspec == NULL)
     g_error ("%s: there is no %s", text, words[last]);
+  field = hk_record_find_field (record, words[last]);
   if (pspec->value_type == G_TYPE_STRV)
     {
       g_auto (GStrv) list = value == NULL ? NULL : g_strsplit (value, ",", -1);
 
       g_object_set (record, words[last], list, NULL);
     }
-  else if (G_TYPE_IS_ENUM (pspec->value_type))
-    g_object_set (record, words[last], g_enum_get_value_by_nick (g_type_class_peek (pspec->value_type), value)->value, NULL);
+  else if (field != NULL && field->kind == HK_FIELD_ENUM)
+    g_object_set (record, words[last], hk_words_find (field->words, value), NULL);
   else if (pspec->value_type == G_TYPE_STRING)
     g_object_set (record, words[last], value, NULL);
   else

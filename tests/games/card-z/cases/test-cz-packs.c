@@ -191,9 +191,9 @@ lay_night (void)
 {
   HkCzTable *table = lay_camp ();
 
-  g_object_set (table, "phase", "night", "cards-by", "app", NULL);
+  g_object_set (table, "phase", HK_CZ_PHASE_NIGHT, "cards-by", "app", NULL);
   camp_give (table, GIRL, "Junk Food");
-  g_object_set (table, "phase", "reckoning", NULL);
+  g_object_set (table, "phase", HK_CZ_PHASE_RECKONING, NULL);
   camp_reckon (table);
   return table;
 }

@@ -532,7 +532,7 @@ make_move (HkCzParty *bot,
 
   if (next == NULL)
     return NULL;
-  if (hk_cz_table_is_phase (table, "reckoning"))
+  if (hk_cz_table_get_phase (table) == HK_CZ_PHASE_RECKONING)
     return make_reckoning (bot, table, next);
   if (hk_cz_party_roll (bot, bot->restless ? 4 : 14) == 0)
     return make_thing (bot, table);

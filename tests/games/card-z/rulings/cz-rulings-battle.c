@@ -154,7 +154,7 @@ get_modifier (const char *house,
   HkCzEncounter *zombie = cz_add (table, "zombie", 2, "E", 3);
   HkCzToHitResult result;
 
-  hk_record_set_string (table, &table->phase, "night");
+  hk_record_set_enum (table, &table->phase, HK_CZ_PHASE_NIGHT);
   if (g_str_equal (type, "rifle"))
     hk_record_set_strv (cz_survivor (table, 0), &cz_survivor (table, 0)->skills, skills);
   cz_arm (table, 0, "Widget", type, 5, "kill", 5, "push", 4, "at-close", 5, NULL);

@@ -198,7 +198,7 @@ hunt (const char *house)
   g_autoptr (HkCzTable) table = rulings_with (camp_new ("own", "solo"), house);
   HkCzLocation *field = camp_location (table, FIELD);
 
-  g_object_set (table, "phase", "night", "cards-by", "hand", NULL);
+  g_object_set (table, "phase", HK_CZ_PHASE_NIGHT, "cards-by", "hand", NULL);
   for (int i = 0; i < 2; i++)
     hk_record_set_int (camp_survivor (table, i), &camp_survivor (table, i)->place, FIELD);
   g_object_set (field, "resource", "hunting", "safe", TRUE, "scouted", TRUE, NULL);
@@ -344,7 +344,7 @@ hold_pub (const char *house)
 
   hk_record_set_int (ally, &ally->place, PUB);
   g_object_set (camp_location (table, PUB), "cache", FALSE, "cleared-by", 0, NULL);
-  hk_record_set_string (table, &table->phase, "reckoning");
+  hk_record_set_enum (table, &table->phase, HK_CZ_PHASE_RECKONING);
   return camp_check_end (table);
 }
 

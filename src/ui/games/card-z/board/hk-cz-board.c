@@ -70,7 +70,7 @@ static void
 show_special (HkCzBoard *self,
               HkCzTable *table)
 {
-  const char *special = table->battle != NULL ? "battle" : hk_cz_table_is_phase (table, "reckoning") ? "reckoning" : NULL;
+  const char *special = table->battle != NULL ? "battle" : hk_cz_table_get_phase (table) == HK_CZ_PHASE_RECKONING ? "reckoning" : NULL;
 
   if (g_strcmp0 (special, self->special) == 0)
     return;

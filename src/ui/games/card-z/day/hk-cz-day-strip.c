@@ -166,7 +166,7 @@ show_phase (HkCzDayStrip *self,
                             : weather == NULL ? g_strdup ("?") : hk_cz_weather_describe (weather, phase);
   const char *now = phase == current ? _("now") : phase < current ? _("over") : _("to come");
   /* Translators: a part of the day, whether it is now, and what the Weather does in it */
-  g_autofree char *spoken = g_strdup_printf (_("%1$s, %2$s: %3$s"), hk_cz_symbol_get_word (hk_cz_phases[phase].symbol), now, effect);
+  g_autofree char *spoken = g_strdup_printf (_("%1$s, %2$s: %3$s"), hk_cz_symbol_get_word (hk_cz_phase_looks[phase].symbol), now, effect);
 
   hk_widget_set_class (cell->box, "cz-now", phase == current);
   hk_widget_set_class (cell->box, "cz-over", phase < current);
@@ -185,10 +185,9 @@ update (HkView *view)
   const char *name = weather == NULL ? _("No Weather Yet") : weather->name != NULL ? weather->name : weather->id;
   g_autoptr (GArray) seats = g_array_new (FALSE, FALSE, sizeof (int));
   const gboolean by_hand = hk_table_goes_by_hand (HK_TABLE (table));
-  gsize current = 0;
+  const HkCzPhase phase = hk_cz_table_get_phase (table);
+  const gsize current = phase == HK_CZ_PHASE_NONE ? HK_CZ_N_PHASES : (gsize) phase;
 
-  while (current < HK_CZ_N_PHASES && !hk_cz_table_is_phase (table, hk_cz_phases[current].id))
-    current++;
   gtk_label_set_text (self->day, day);
   gtk_widget_set_sensitive (self->when, table->outcome == NULL);
   /* The group goes on by the big button then, which says where to. */
@@ -295,9 +294,9 @@ hk_cz_day_strip_init (HkCzDayStrip *self)
     {
       HkCzPhaseCell *cell = g_object_new (HK_TYPE_CZ_PHASE, NULL);
 
-      g_object_set (cell->symbol, "kind", hk_cz_phases[i].symbol, NULL);
-      gtk_label_set_text (cell->title, hk_cz_symbol_get_word (hk_cz_phases[i].symbol));
-      gtk_widget_add_css_class (cell->box, hk_cz_phases[i].style);
+      g_object_set (cell->symbol, "kind", hk_cz_phase_looks[i].symbol, NULL);
+      gtk_label_set_text (cell->title, hk_cz_symbol_get_word (hk_cz_phase_looks[i].symbol));
+      gtk_widget_add_css_class (cell->box, hk_cz_phase_looks[i].style);
       self->phases[i] = cell;
       if (i % 2 == 0)
         {

@@ -5,11 +5,11 @@
 
 #include "hk-cz-phases.h"
 
-const HkCzPhase hk_cz_phases[HK_CZ_N_PHASES] = {
-  { "dawn", HK_CZ_SYMBOL_DAWN, "cz-phase-dawn" },
-  { "day", HK_CZ_SYMBOL_DAY, "cz-phase-day" },
-  { "night", HK_CZ_SYMBOL_NIGHT, "cz-phase-night" },
-  { "reckoning", HK_CZ_SYMBOL_RECKONING, "cz-phase-reckoning" },
+const HkCzPhaseLook hk_cz_phase_looks[HK_CZ_N_PHASES] = {
+  { HK_CZ_SYMBOL_DAWN, "cz-phase-dawn" },
+  { HK_CZ_SYMBOL_DAY, "cz-phase-day" },
+  { HK_CZ_SYMBOL_NIGHT, "cz-phase-night" },
+  { HK_CZ_SYMBOL_RECKONING, "cz-phase-reckoning" },
 };
 
 const HkCzRangeTitle hk_cz_ranges[HK_CZ_N_RANGES] = {

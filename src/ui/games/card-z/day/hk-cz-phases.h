@@ -8,15 +8,13 @@ G_BEGIN_DECLS
 #define HK_CZ_N_PHASES 4
 #define HK_CZ_N_RANGES 4
 
-/* A part of the day.
- * @id: as the table has it
+/* How a part of the day looks.
  * @symbol: its symbol, which also has its word */
 typedef struct
 {
-  const char     *id;
   HkCzSymbolKind  symbol;
   const char     *style;
-} HkCzPhase;
+} HkCzPhaseLook;
 
 /* How far away an attack is made.
  * @id: the part of the name of a number of a Weather card
@@ -27,7 +25,7 @@ typedef struct
   const char *title;
 } HkCzRangeTitle;
 
-extern const HkCzPhase hk_cz_phases[HK_CZ_N_PHASES];
+extern const HkCzPhaseLook hk_cz_phase_looks[HK_CZ_N_PHASES];
 extern const HkCzRangeTitle hk_cz_ranges[HK_CZ_N_RANGES];
 
 G_END_DECLS

@@ -73,7 +73,7 @@ hk_cz_reckoning_name_rolls (HkCzTable         *table,
                             const HkParamSpec *spec,
                             HkChoices         *parts)
 {
-  if (!hk_cz_table_is_phase (table, "reckoning"))
+  if (hk_cz_table_get_phase (table) != HK_CZ_PHASE_RECKONING)
     return;
   if (g_str_equal (spec->name, "horde-rolls"))
     hk_cz_choices_add_hordes (parts, table);

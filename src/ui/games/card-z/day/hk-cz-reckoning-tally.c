@@ -139,7 +139,7 @@ update (HkView *view)
   gboolean open;
   Sum sum;
 
-  if (!hk_cz_table_is_phase (table, "reckoning"))
+  if (hk_cz_table_get_phase (table) != HK_CZ_PHASE_RECKONING)
     return;
   open = hk_cz_get_reckoning_step (table) <= 2;
   add_up (table, open, &sum);

@@ -172,7 +172,7 @@ update (HkView *view)
   HkCzReckoningView *self = HK_CZ_RECKONING_VIEW (view);
   HkCzTable *table = hk_cz_view_get_table (self);
 
-  if (!hk_cz_table_is_phase (table, "reckoning"))
+  if (hk_cz_table_get_phase (table) != HK_CZ_PHASE_RECKONING)
     return;
   show_rows (self, table);
   show_chips (self, table);
@@ -191,7 +191,7 @@ hk_cz_reckoning_view_finalize (GObject *object)
 static gboolean
 is_needed (HkView *view)
 {
-  return !hk_table_goes_by_hand (hk_view_get_table (view)) || hk_cz_table_is_phase (hk_cz_view_get_table (view), "reckoning");
+  return !hk_table_goes_by_hand (hk_view_get_table (view)) || hk_cz_table_get_phase (hk_cz_view_get_table (view)) == HK_CZ_PHASE_RECKONING;
 }
 
 static void

@@ -93,11 +93,11 @@ set_action (GtkWidget  *widget,
 
   for (int i = 0; i < N_PHASES; i++)
     {
-      g_autofree char *rain = g_strdup_printf ("%s-rain", hk_cz_phases[i].id);
+      g_autofree char *rain = g_strdup_printf ("%s-rain", hk_cz_phases[i]);
 
       for (int j = 0; j < HK_CZ_N_RANGES; j++)
         {
-          g_autofree char *member = g_strdup_printf ("%s-%s", hk_cz_phases[i].id, hk_cz_ranges[j].id);
+          g_autofree char *member = g_strdup_printf ("%s-%s", hk_cz_phases[i], hk_cz_ranges[j].id);
 
           if (self->values[i][j] != 0)
             json_object_set_int_member (params, member, self->values[i][j]);
@@ -208,7 +208,7 @@ add_cell (HkCzWeatherDialog *self,
 {
   GtkWidget *button = gtk_menu_button_new ();
   /* Translators: a range and a part of the day, such as “Melee, Dawn” */
-  g_autofree char *title = g_strdup_printf (_("%1$s, %2$s"), _(hk_cz_ranges[range].title), hk_cz_symbol_get_word (hk_cz_phases[phase].symbol));
+  g_autofree char *title = g_strdup_printf (_("%1$s, %2$s"), _(hk_cz_ranges[range].title), hk_cz_symbol_get_word (hk_cz_phase_looks[phase].symbol));
 
   add_keys (self, button, title, LEAST, MOST, G_CALLBACK (cell_cb));
   g_object_set_data (g_object_get_data (G_OBJECT (button), "keys"), "cell", GINT_TO_POINTER (phase * HK_CZ_N_RANGES + range));
@@ -227,7 +227,7 @@ add_rain (HkCzWeatherDialog *self,
 {
   GtkWidget *button = gtk_toggle_button_new ();
   /* Translators: a part of the day in which it rains */
-  g_autofree char *title = g_strdup_printf (_("Rain, %s"), hk_cz_symbol_get_word (hk_cz_phases[phase].symbol));
+  g_autofree char *title = g_strdup_printf (_("Rain, %s"), hk_cz_symbol_get_word (hk_cz_phase_looks[phase].symbol));
 
   gtk_button_set_child (GTK_BUTTON (button), g_object_new (HK_TYPE_CZ_SYMBOL, "kind", HK_CZ_SYMBOL_RAIN, "size", 18, NULL));
   gtk_widget_set_size_request (button, 60, 44);

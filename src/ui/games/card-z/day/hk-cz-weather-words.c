@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/card-z/state/hk-cz-table.h"
 #include "hk-cz-phases.h"
 
 /* Returns what the Weather adds to an attack.
@@ -15,7 +16,7 @@ hk_cz_weather_get_effect (HkCzWeather *weather,
                           gsize        phase,
                           gsize        range)
 {
-  g_autofree char *property = g_strdup_printf ("%s-%s", hk_cz_phases[phase].id, hk_cz_ranges[range].id);
+  g_autofree char *property = g_strdup_printf ("%s-%s", hk_cz_phases[phase], hk_cz_ranges[range].id);
   int value = 0;
 
   g_object_get (weather, property, &value, NULL);
@@ -27,7 +28,7 @@ gboolean
 hk_cz_weather_is_raining (HkCzWeather *weather,
                           gsize        phase)
 {
-  g_autofree char *property = g_strdup_printf ("%s-rain", hk_cz_phases[phase].id);
+  g_autofree char *property = g_strdup_printf ("%s-rain", hk_cz_phases[phase]);
   gboolean value = FALSE;
 
   g_object_get (weather, property, &value, NULL);

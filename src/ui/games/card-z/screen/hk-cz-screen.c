@@ -203,7 +203,7 @@ update_weather (HkCzScreen *self,
   g_autofree char *effect = NULL;
 
   for (gsize i = 0; weather != NULL && i + 1 < HK_CZ_N_PHASES; i++)
-    if (hk_cz_table_is_phase (table, hk_cz_phases[i].id))
+    if (hk_cz_table_get_phase (table) == (HkCzPhase) i)
       effect = hk_cz_weather_describe (weather, i);
   gtk_label_set_text (self->weather, weather == NULL || weather->name == NULL ? "" : weather->name);
   gtk_label_set_text (self->effect, effect == NULL ? "" : g_strdelimit (effect, "\n", ' '));
@@ -223,7 +223,7 @@ update (HkView *view)
   gtk_widget_set_hexpand (self->beside, !hk_table_keeps (HK_TABLE (table), "neighborhood"));
   gtk_widget_set_halign (self->beside, hk_table_keeps (HK_TABLE (table), "neighborhood") ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   for (gsize i = 0; i < HK_CZ_N_PHASES; i++)
-    hk_widget_set_class (self->phases[i], "cz-now", hk_cz_table_is_phase (table, hk_cz_phases[i].id));
+    hk_widget_set_class (self->phases[i], "cz-now", hk_cz_table_get_phase (table) == (HkCzPhase) i);
   update_weather (self, table);
   update_battle (self, table);
   update_counts (self, table);
@@ -243,7 +243,7 @@ hk_cz_screen_class_init (HkCzScreenClass *klass)
   g_type_ensure (HK_TYPE_PART);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-screen");
   for (gsize i = 0; i < HK_CZ_N_PHASES; i++)
-    gtk_widget_class_bind_template_child_full (widget_class, hk_cz_phases[i].id, FALSE,
+    gtk_widget_class_bind_template_child_full (widget_class, hk_cz_phases[i], FALSE,
                                                G_STRUCT_OFFSET (HkCzScreen, phases) + (gssize) (i * sizeof (GtkWidget *)));
   gtk_widget_class_bind_template_child (widget_class, HkCzScreen, beside);
   gtk_widget_class_bind_template_child (widget_class, HkCzScreen, day_box);

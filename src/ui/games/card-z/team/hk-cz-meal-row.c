@@ -278,7 +278,7 @@ update (HkView *view)
   const int step = hk_cz_get_reckoning_step (table);
   gboolean inside;
 
-  if (record == NULL || !hk_cz_table_is_phase (table, "reckoning"))
+  if (record == NULL || hk_cz_table_get_phase (table) != HK_CZ_PHASE_RECKONING)
     return;
   inside = hk_cz_table_sleeps_inside (table, get_survivor (self));
   show_who (self, table, record, step);
