@@ -317,6 +317,20 @@ test_vest_after_house_rule (void)
   g_assert_true (hk_daz_table_has_house_rule (table, "negative-points"));
 }
 
+/* Page 23: nor is a step that was ticked in between, and it stays ticked. */
+static void
+test_vest_after_tick (void)
+{
+  g_autoptr (HkDazTable) table = with_relic ("mind-reader", HK_DAZ_PHASE_PLANNING);
+
+  hk_daz_kingdom_add_relic (kingdom (table, 2), "immortal-vest");
+  daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"mind-reader\",\"effect\":\"b\",\"target\":2,\"target2\":3}");
+  daz_play (table, "{\"move\":\"tick\",\"step\":\"score\"}");
+  daz_play (table, "{\"move\":\"play-relic\",\"player\":2,\"relic\":\"immortal-vest\",\"effect\":\"a\"}");
+  g_assert_cmpint (kingdom (table, 2)->command_tokens, ==, 5);
+  g_assert_true (hk_table_is_ticked (HK_TABLE (table), "score"));
+}
+
 /* Our ruling on points, page 16: not below 0, by hand neither. */
 static void
 test_points_by_hand (void)
@@ -378,6 +392,7 @@ main (int   argc,
   g_test_add_func ("/daz/relics/vest-too-late", test_vest_too_late);
   g_test_add_func ("/dark-age-z/relics/vest-after-correction", test_vest_after_correction);
   g_test_add_func ("/dark-age-z/relics/vest-after-house-rule", test_vest_after_house_rule);
+  g_test_add_func ("/dark-age-z/relics/vest-after-tick", test_vest_after_tick);
   g_test_add_func ("/dark-age-z/relics/points-by-hand", test_points_by_hand);
   g_test_add_func ("/daz/relics/titanic-essence", test_titanic_essence);
   return g_test_run ();

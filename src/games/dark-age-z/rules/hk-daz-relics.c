@@ -285,6 +285,7 @@ cancel (HkDazTable *self,
   g_autofree char *now = NULL;
   g_autofree char *relic = NULL;
   g_auto (GStrv) rules = NULL;
+  g_auto (GStrv) ticks = NULL;
   g_autoptr (JsonNode) before = NULL;
   const gboolean returns = hk_daz_table_has_house_rule (self, "cancelled-relic-returns");
   const int other = self->last_relic_player;
@@ -302,11 +303,13 @@ cancel (HkDazTable *self,
     return FALSE;
   relic = g_strdup (self->last_relic);
   rules = g_strdupv (self->house_rules);
+  ticks = g_strdupv (HK_TABLE (self)->ticks);
   before = json_from_string (self->before_relic, NULL);
   if (before == NULL || !hk_record_restore (self, before, error))
     return FALSE;
-  /* What the group has agreed since is no move and stays. */
+  /* What the group has agreed and ticked since is no move and stays. */
   hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
+  hk_record_set_strv (self, &HK_TABLE (self)->ticks, (const char * const *) ticks);
   if (!reveal (self, move, other, relic, error) || !reveal (self, move, player, IMMORTAL_VEST, error))
     return FALSE;
   if (returns)
