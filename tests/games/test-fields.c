@@ -328,6 +328,36 @@ test_public (gconstpointer script)
   look_back (script, compare_seen);
 }
 
+/* --- parameters ------------------------------------------------------------------------------------------------------------------- */
+
+/* What such a parameter counts through has names on every table: a board that knows nothing of the game offers these, not numbers. One
+ * that also takes −1, for nobody, is a number. */
+static void
+test_lists (void)
+{
+  static const char * const titles[] = { "Player", "Players", "Zombie Player", "Survivor", "To whom", "With whom", "Frontier", "Second frontier",
+                                         "Loyal to", "Location", "Spawn Zone", "Companion", "Objective", NULL };
+  static const char * const games[] = { "army-of-the-dead", "card-z", "dark-age-z", "rfyl", "zombiez" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      const HkGameSpec *game = hk_games_lookup (games[i], NULL);
+      g_autoptr (HkTable) table = hk_play_new (games[i], "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}", 7);
+
+      for (guint j = 0; j < game->n_moves; j++)
+        for (guint k = 0; k < game->moves[j].n_params; k++)
+          {
+            const HkParamSpec *param = &game->moves[j].params[k];
+
+            if (param->list == NULL && param->type == HK_PARAM_INT && param->minimum >= 0 && param->title != NULL &&
+                g_strv_contains (titles, param->title))
+              g_error ("%s: %s of %s names no list", games[i], param->name, game->moves[j].name);
+            if (param->list != NULL)
+              g_free (hk_table_name_item (table, param->list, 0));
+          }
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -353,5 +383,6 @@ main (int   argc,
       g_test_add_data_func (path, scripts[i], test_told);
       g_test_add_data_func (public, scripts[i], test_public);
     }
+  g_test_add_func ("/fields/lists", test_lists);
   return g_test_run ();
 }

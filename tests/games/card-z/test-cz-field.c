@@ -445,7 +445,7 @@ test_told (void)
 
   cz_add (table, "zombie", 1, "A", 0);
   cz_refuse (table, "{\"move\":\"distance\",\"encounter\":4,\"hexes\":2}", HK_ERROR_IMPOSSIBLE);
-  cz_refuse (table, "{\"move\":\"distance\",\"encounter\":0,\"hexes\":2,\"nearest\":9}", HK_ERROR_IMPOSSIBLE);
+  cz_refuse (table, "{\"move\":\"distance\",\"encounter\":0,\"hexes\":2,\"nearest\":9}", HK_ERROR_PARAMETER);
   cz_refuse (table, "{\"move\":\"engage\",\"encounter\":0,\"survivors\":[0,9]}", HK_ERROR_IMPOSSIBLE);
   cz_play (table, "{\"move\":\"engage\",\"encounter\":0,\"survivors\":[0,1]}");
   g_assert_cmpint (cz_encounter (table, 0)->distance, ==, 1);

@@ -44,7 +44,7 @@ test_play_army (void)
   daz_refuse (table, "{\"move\":\"play-army\",\"frontier\":0,\"card\":\"gold-6\"}", HK_ERROR_IMPOSSIBLE);
   daz_refuse (table, "{\"move\":\"play-army\",\"frontier\":0,\"hand\":2}", HK_ERROR_IMPOSSIBLE);
   daz_refuse (table, "{\"move\":\"play-army\",\"frontier\":0}", HK_ERROR_PARAMETER);
-  daz_refuse (table, "{\"move\":\"play-army\",\"frontier\":4,\"hand\":0}", HK_ERROR_IMPOSSIBLE);
+  daz_refuse (table, "{\"move\":\"play-army\",\"frontier\":4,\"hand\":0}", HK_ERROR_PARAMETER);
   daz_place (table, 0, 1, "bronze-4", 1, FALSE);
   said = daz_say (table, "{\"move\":\"play-army\",\"frontier\":0,\"card\":\"silver-3\"}");
   g_assert_nonnull (strstr (said, "Ann sends an Archer (3) into Zone 2 of the frontier with Bo."));

@@ -298,7 +298,7 @@ apply_end_turn (HkTable *table,
 }
 
 static const HkParamSpec activate_params[] = {
-  { "survivor", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Which Survivor"), N_("Survivor") },
+  { "survivor", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Which Survivor"), N_("Survivor"), "survivors" },
 };
 
 static const HkParamSpec end_params[] = {

@@ -153,7 +153,7 @@ static const HkParamSpec noise_params[] = {
 
 static const HkParamSpec open_params[] = {
   { "colour", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The colour of the Spawn Zones, such as blue"), N_("Colour") },
-  { "zone", HK_PARAM_INT, FALSE, 0, 11, NULL, N_("Which Spawn Zone"), N_("Spawn Zone") },
+  { "zone", HK_PARAM_INT, FALSE, 0, 11, NULL, N_("Which Spawn Zone"), N_("Spawn Zone"), "spawns" },
   { "now", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether Zombies come in this round already"), N_("In this round already") },
 };
 

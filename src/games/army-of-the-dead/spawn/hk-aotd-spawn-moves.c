@@ -527,7 +527,7 @@ static const char * const levels[] = { "blue", "yellow", "orange", "red", NULL }
 static const char * const orders[] = { "none", "those", "shamblers", "alphas", "all", "shamblers-there", "alphas-there", "all-there", NULL };
 
 static const HkParamSpec spawn_params[] = {
-  { "zone", HK_PARAM_INT, FALSE, 0, 11, NULL, N_("Which Spawn Zone; all that are due when left out"), N_("Spawn Zone") },
+  { "zone", HK_PARAM_INT, FALSE, 0, 11, NULL, N_("Which Spawn Zone; all that are due when left out"), N_("Spawn Zone"), "spawns" },
   { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The card that was drawn by hand"), N_("Card") },
   { "type", HK_PARAM_STRING, FALSE, 0, 0, types, N_("The type of Zombies on the card"), N_("Type of Zombies") },
   { "count", HK_PARAM_INT, FALSE, 0, 30, NULL, N_("How many come, on the line of the highest Danger Level"), N_("How many") },

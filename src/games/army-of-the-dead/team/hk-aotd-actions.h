@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 /* The parameter "survivor" of every move of a Survivor. */
 #define HK_AOTD_SURVIVOR_PARAM \
-  { "survivor", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Who; the Survivor who is activated when left out"), N_("Survivor") }
+  { "survivor", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Who; the Survivor who is activated when left out"), N_("Survivor"), "survivors" }
 #define HK_AOTD_FREE_PARAM \
   { "free", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it costs no Action, as with a Skill or an order of the mission"), N_("It costs no Action") }
 

@@ -104,7 +104,7 @@ static const HkParamSpec spend_params[] = {
 
 static const HkParamSpec give_action_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
-  { "to", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Who gets the free Action"), N_("Who takes each Wound") },
+  { "to", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Who gets the free Action"), N_("To whom"), "survivors" },
 };
 
 const HkMoveSpec hk_aotd_action_moves[] = {

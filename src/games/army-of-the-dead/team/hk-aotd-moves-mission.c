@@ -76,7 +76,7 @@ apply_add_spawn (HkTable *table,
 static const HkParamSpec objective_params[] = {
   { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What has to be done"), N_("What has to be done") },
   { "needed", HK_PARAM_INT, FALSE, 1, 10, NULL, N_("How often it has to be done; once when left out"), N_("How Often") },
-  { "survivor", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose Personal Objective it is"), N_("Personal Objective of") },
+  { "survivor", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose Personal Objective it is"), N_("Personal Objective of"), "survivors" },
   { "kill-type", HK_PARAM_STRING, FALSE, 0, 0, hk_aotd_kill_types, N_("The Zombies whose kills it counts"), N_("It Counts") },
   { "adrenaline", HK_PARAM_INT, FALSE, 0, 10, NULL, N_("Adrenaline Points for whoever takes its token"), N_("Adrenaline Points") },
   { "optional", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the mission is won without it"), N_("Not Needed to Win") },

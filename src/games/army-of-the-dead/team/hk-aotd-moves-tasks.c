@@ -281,9 +281,9 @@ apply_lose_companion (HkTable *table,
 #define WHERE_PARAM \
   { "where", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Where the Noise token goes, in words; the Zone of the Survivor when left out"), N_("Where") }
 #define OBJECTIVE_PARAM \
-  { "objective", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which Objective"), N_("Objective") }
+  { "objective", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which Objective"), N_("Objective"), "objectives" }
 #define COMPANION_PARAM \
-  { "companion", HK_PARAM_INT, TRUE, 0, 11, NULL, N_("Which Companion"), N_("Companion") }
+  { "companion", HK_PARAM_INT, TRUE, 0, 11, NULL, N_("Which Companion"), N_("Companion"), "companions" }
 
 static const HkParamSpec noise_params[] = {
   HK_AOTD_SURVIVOR_PARAM,

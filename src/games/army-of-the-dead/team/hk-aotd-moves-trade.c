@@ -278,8 +278,8 @@ static const HkParamSpec arrange_params[] = {
 static const HkParamSpec trade_params[] = {
   HK_AOTD_SURVIVOR_PARAM,
   HK_AOTD_FREE_PARAM,
-  { "partner", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The other Survivor, in the same Zone"), N_("With whom") },
-  { "with", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The same; a line of a script cannot say it so"), N_("With whom") },
+  { "partner", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The other Survivor, in the same Zone"), N_("With whom"), "survivors" },
+  { "with", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The same; a line of a script cannot say it so"), N_("With whom"), "survivors" },
   { "give", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The cards that are given"), N_("Cards given away") },
   { "get", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The cards that are got"), N_("Cards received") },
   { "give-companions", HK_PARAM_INTS, FALSE, 0, 11, NULL, N_("The Companions that are given"), N_("Companions given away") },

@@ -584,7 +584,7 @@ static const HkParamSpec act_params[] = {
 
 static const HkParamSpec bite_params[] = {
   HK_CZ_ENCOUNTER_PARAM,
-  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who is bitten"), N_("Survivor") },
+  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who is bitten"), N_("Survivor"), "survivors" },
   { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The green d10"), N_("The green d10") },
 };
 

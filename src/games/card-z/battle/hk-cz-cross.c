@@ -427,7 +427,7 @@ apply_recover (HkTable *table,
 static const HkParamSpec distance_params[] = {
   HK_CZ_ENCOUNTER_PARAM,
   { "hexes", HK_PARAM_INT, TRUE, 0, 30, NULL, N_("Hexes to the closest survivor: 1 adjacent, 0 not known"), N_("Hexes away") },
-  { "nearest", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("The closest survivor"), N_("Closest survivor") },
+  { "nearest", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("The closest survivor"), N_("Closest survivor"), "survivors" },
 };
 
 static const HkParamSpec engage_params[] = {

@@ -486,7 +486,7 @@ apply_stand (HkTable *table,
 
 static const HkParamSpec stand_params[] = {
   { "encounter", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_FIELD, NULL, N_("Which Encounter, of those at the Location"), N_("Encounter") },
-  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Or which survivor"), N_("Survivor") },
+  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Or which survivor"), N_("Survivor"), "survivors" },
   HK_CZ_HEX_PARAMS,
 };
 

@@ -488,7 +488,7 @@ static const HkParamSpec initiative_params[] = {
 static const HkParamSpec act_params[] = {
   { "human", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The Human Enemy, of the Encounters there"), N_("Ally or Dependant") },
   { "what", HK_PARAM_STRING, TRUE, 0, 0, acts, N_("What the card makes the Human Enemy do"), N_("What") },
-  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who is attacked"), N_("Survivor") },
+  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who is attacked"), N_("Survivor"), "survivors" },
   { "range", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("melee, close, medium or long; from the told distance when left out"), N_("Range") },
   { "target", HK_PARAM_INT, FALSE, 1, 10, NULL, N_("The number that the card needs for the attack"), N_("Target number") },
   { "other", HK_PARAM_INT, FALSE, -9, 9, NULL, N_("What is added to the die"), N_("Other changes of the roll") },

@@ -220,7 +220,7 @@ apply_retreat (HkTable *table,
 }
 
 static const HkParamSpec retreat_params[] = {
-  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Which Location; none where the neighborhood is not kept"), N_("Location") },
+  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Which Location; none where the neighborhood is not kept"), N_("Location"), "locations" },
   HK_CZ_CARD_PARAMS,
   HK_CZ_ROLL_PARAM,
   HK_CZ_SIZE_PARAM,

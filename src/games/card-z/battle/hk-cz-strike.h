@@ -35,7 +35,7 @@ gboolean hk_cz_strike_resolve (HkCzStrike *self, GError **error);
 
 #define HK_CZ_STRIKE_PARAMS \
   { "encounter", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Which Encounter, of those at the Location"), N_("Encounter") }, \
-  { "victim", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Which survivor is attacked, in a battle between players"), N_("Survivor who is attacked") }, \
+  { "victim", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Which survivor is attacked, in a battle between players"), N_("Survivor who is attacked"), "survivors" }, \
   { "loot", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The weapon: its number among the Loot, or its name; bare hands push when left out"), N_("Weapon") }, \
   { "how", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("kill, push, drive, impale or shoot; as the weapon suggests when left out"), N_("How") }, \
   { "charge", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the survivor moves 1 or 2 hexes first"), N_("Charge") }, \

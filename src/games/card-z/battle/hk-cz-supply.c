@@ -288,7 +288,7 @@ static const HkParamSpec resupply_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   LOOT_PARAM,
   { "from", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The Loot that gives"), N_("From") },
-  { "holder", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whose Loot gives; that of the same survivor when left out"), N_("Whose Loot") },
+  { "holder", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whose Loot gives; that of the same survivor when left out"), N_("Whose Loot"), "survivors" },
   { "supply", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("How much; as much as fits when left out"), N_("Supply") },
 };
 
@@ -302,7 +302,7 @@ static const HkParamSpec use_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   LOOT_PARAM,
   { "supply", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("How much of its supply; one when left out and it has any"), N_("Supply") },
-  { "on", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whom it is used on; the survivor when left out"), N_("On whom") },
+  { "on", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whom it is used on; the survivor when left out"), N_("On whom"), "survivors" },
 };
 
 static const HkParamSpec survivor_params[] = {

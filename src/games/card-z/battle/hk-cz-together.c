@@ -237,14 +237,14 @@ apply_end_duel (HkTable *table,
   { "defender", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the defender, when rolled by hand"), N_("The d10 of the defender") }
 
 static const HkParamSpec join_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Who joins"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Who joins"), N_("Player"), "players" },
 };
 
 static const HkParamSpec attack_params[] = {
-  { "rival", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The player who is attacked"), N_("Player who is attacked") },
+  { "rival", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The player who is attacked"), N_("Player who is attacked"), "players" },
   { "cache-side", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the defender uses the Cache side of the Location"), N_("On the Cache side") },
   DUEL_PARAMS,
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player"), "players" },
 };
 
 static const HkParamSpec duel_params[] = {

@@ -184,7 +184,7 @@ apply_trade (HkTable *table,
 
 static const HkParamSpec draw_params[] = {
   { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The nine Loot, when drawn by hand"), N_("Loot") },
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player"), "players" },
 };
 
 static const HkParamSpec trade_params[] = {
@@ -192,7 +192,7 @@ static const HkParamSpec trade_params[] = {
   { "give", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("What is given"), N_("Given away") },
   { "disc", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether a purple disc is given instead"), N_("A purple disc") },
   { "get", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which Loot of the Church"), N_("Received") },
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player"), "players" },
   HK_CZ_WEIGHT_PARAMS,
 };
 

@@ -454,16 +454,16 @@ static const HkParamSpec clear_params[] = {
   { "rewards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Loot of the reward, when drawn by hand"), N_("Loot drawn by hand") },
   { "roll", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The reward roll: what it comes to, or the list of its dice"), N_("Reward roll") },
   { "cache", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the blue side is up, where nobody has said it yet"), N_("Its blue side is up (a Cache)") },
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player"), "players" },
 };
 
 static const HkParamSpec end_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player"), "players" },
 };
 
 static const HkParamSpec garden_params[] = {
   { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Fresh Food, when drawn by hand"), N_("Loot") },
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player"), "players" },
 };
 
 const HkMoveSpec hk_cz_clear_moves[] = {

@@ -302,8 +302,8 @@ apply_start_at (HkTable *table,
 }
 
 static const HkParamSpec start_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Who starts there; the first who has no home base when left out"), N_("Player") },
-  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Which Location"), N_("Home base") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Who starts there; the first who has no home base when left out"), N_("Player"), "players" },
+  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Which Location"), N_("Home base"), "locations" },
 };
 
 static const HkParamSpec deal_params[] = {

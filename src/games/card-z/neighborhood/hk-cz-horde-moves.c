@@ -148,7 +148,7 @@ static const HkParamSpec size_params[] = {
 
 static const HkParamSpec boombox_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Location; where the survivor is when left out"), N_("Location") },
+  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Location; where the survivor is when left out"), N_("Location"), "locations" },
   { "batteries", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Phases that it plays; its supply when left out"), N_("Batteries") },
 };
 

@@ -299,7 +299,7 @@ apply_tell_location (HkTable *table,
   { "loot", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it carries Loot"), N_("Loot") }, \
   { "with", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Zombies that Human Enemies are grouped with"), N_("With whom") }, \
   { "names", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Human Enemies that were drawn"), N_("Cards drawn by hand") }, \
-  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Location; that of the battle or of the group when left out"), N_("Location") }
+  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Location; that of the battle or of the group when left out"), N_("Location"), "locations" }
 
 static const HkParamSpec lay_params[] = {
   FACE_PARAMS,
@@ -313,7 +313,7 @@ static const HkParamSpec reveal_params[] = {
 };
 
 static const HkParamSpec move_location_params[] = {
-  { "location", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which Location"), N_("Location") },
+  { "location", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which Location"), N_("Location"), "locations" },
   { "q", HK_PARAM_INT, TRUE, -20, 20, NULL, N_("Column of the hex"), N_("Column of the hex") },
   { "r", HK_PARAM_INT, TRUE, -20, 20, NULL, N_("Row of the hex"), N_("Row of the hex") },
 };
@@ -323,7 +323,7 @@ static const char * const resources[] = { "none", "hunting", "fishing", "trappin
 static const char * const bases[] = { "none", "alpha", "bravo", NULL };
 
 static const HkParamSpec tell_location_params[] = {
-  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which Location"), N_("Location") },
+  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which Location"), N_("Location"), "locations" },
   { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of the side that is up"), N_("Name") },
   { "cache", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether that side is a Cache"), N_("The Cache side is up") },
   { "base", HK_PARAM_STRING, FALSE, 0, 0, bases, N_("Whose home base it is"), N_("Home base") },

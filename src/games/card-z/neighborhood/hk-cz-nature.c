@@ -321,7 +321,7 @@ static const HkParamSpec hunt_params[] = {
   { "attack", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 of the shot, when rolled by hand"), N_("The d10 of the attack") },
   { "second", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 that is rolled for the jam after a natural zero"), N_("The second d10") },
   { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Fresh Food, when drawn by hand"), N_("Fresh Food drawn") },
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player"), "players" },
 };
 
 static const HkParamSpec gather_params[] = {
@@ -329,7 +329,7 @@ static const HkParamSpec gather_params[] = {
   { "food", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("How much Fresh Food it brings, as the card says"), N_("Fresh Food") },
   { "die", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The d10 that was rolled for it"), N_("The d10") },
   { "loot", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Fresh Food, when drawn by hand"), N_("Fresh Food drawn") },
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player"), "players" },
 };
 
 const HkMoveSpec hk_cz_nature_moves[] = {

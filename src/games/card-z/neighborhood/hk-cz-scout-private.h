@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 #define HK_CZ_TURN_PARAM \
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player") }
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Whose turn it is, where it is not clear"), N_("Player"), "players" }
 #define HK_CZ_ROLL_PARAM \
   { "roll", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The scout roll: what it comes to, or the list of its dice"), N_("Scout roll") }
 #define HK_CZ_SIZE_PARAM \

@@ -499,7 +499,7 @@ apply_battle (HkTable *table,
 }
 
 static const HkParamSpec scout_params[] = {
-  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which Location"), N_("Location") },
+  { "place", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which Location"), N_("Location"), "locations" },
   HK_CZ_CARD_PARAMS,
   { "survivors", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Who goes; all who are together when left out"), N_("Survivors") },
   { "together", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether players who start at the same Location combine their turns"), N_("Together with them") },

@@ -447,7 +447,7 @@ apply_finish (HkTable *table,
 }
 
 static const HkParamSpec player_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Whose turn it is"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("Whose turn it is"), N_("Player"), "players" },
 };
 
 static const HkParamSpec initiative_params[] = {

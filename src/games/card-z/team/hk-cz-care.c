@@ -275,7 +275,7 @@ apply_retire (HkTable *table,
 
 static const char * const kinds[] = { "character", "ally", "dependant", NULL };
 
-#define PLAYER_PARAM(summary) { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, summary, N_("Player") }
+#define PLAYER_PARAM(summary) { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, summary, N_("Player"), "players" }
 #define RATING_PARAMS \
   { "hexes", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Hexes a round"), N_("Move") }, \
   { "push", HK_PARAM_INT, FALSE, 0, 10, NULL, N_("Target number of a push without a weapon"), N_("Push") }, \
@@ -295,8 +295,8 @@ static const HkParamSpec fear_params[] = {
 
 static const HkParamSpec adopt_params[] = {
   { "encounter", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The friendly human who joins"), N_("Encounter") },
-  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Or the survivor who waits for somebody"), N_("Survivor") },
-  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Which Location; that of the battle or of the group when left out"), N_("Location") },
+  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Or the survivor who waits for somebody"), N_("Survivor"), "survivors" },
+  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Which Location; that of the battle or of the group when left out"), N_("Location"), "locations" },
   PLAYER_PARAM (N_("Whom they join; the player whose turn it is when left out")),
 };
 
@@ -304,7 +304,7 @@ static const HkParamSpec add_survivor_params[] = {
   { "name", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What players call the survivor"), N_("Name") },
   { "kind", HK_PARAM_STRING, TRUE, 0, 0, kinds, N_("What the survivor is"), N_("What kind") },
   PLAYER_PARAM (N_("Who leads the survivor; the player whose turn it is when left out")),
-  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Which Location; that of the group when left out"), N_("Location") },
+  { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Which Location; that of the group when left out"), N_("Location"), "locations" },
   RATING_PARAMS,
 };
 

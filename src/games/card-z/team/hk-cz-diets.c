@@ -457,9 +457,9 @@ hk_cz_diets_eat (HkCzTable *self,
 }
 
 static const HkParamSpec plan_food_params[] = {
-  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who eats; when left out the best plan is made anew"), N_("Survivor") },
+  { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who eats; when left out the best plan is made anew"), N_("Survivor"), "survivors" },
   { "food", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The Food, or “nothing”; nothing is eaten when left out"), N_("Food") },
-  { "holder", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whose Loot it is; that of the survivor first when left out"), N_("Whose Loot") },
+  { "holder", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whose Loot it is; that of the survivor first when left out"), N_("Whose Loot"), "survivors" },
 };
 
 static const HkParamSpec sick_roll_params[] = {

@@ -480,7 +480,7 @@ static const HkParamSpec take_params[] = {
 static const HkParamSpec give_params[] = {
   HK_CZ_SURVIVOR_PARAM,
   LOOT_PARAM,
-  { "to", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who gets it"), N_("To whom") },
+  { "to", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who gets it"), N_("To whom"), "survivors" },
   PACKED_PARAM,
   HK_CZ_WEIGHT_PARAMS,
 };
@@ -499,7 +499,7 @@ static const HkParamSpec pack_params[] = {
 
 static const HkParamSpec wear_backpack_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "from", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who gives it"), N_("From") },
+  { "from", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who gives it"), N_("From"), "survivors" },
 };
 
 static const HkParamSpec draw_loot_params[] = {

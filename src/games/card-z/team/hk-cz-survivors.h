@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /* The parameter "survivor" of every move of a survivor. */
 #define HK_CZ_SURVIVOR_PARAM \
-  { "survivor", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who"), N_("Survivor") }
+  { "survivor", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who"), N_("Survivor"), "survivors" }
 
 HkCzSurvivor *hk_cz_read_survivor         (HkCzTable *self, HkMove *move, const char *param, int *survivor, GError **error);
 HkCzLoot     *hk_cz_read_loot             (HkCzTable *self, HkMove *move, const char *param, int survivor, int *number, GError **error);

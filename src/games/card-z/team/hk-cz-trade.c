@@ -261,10 +261,10 @@ apply_trade (HkTable *table,
 
 static const HkParamSpec trade_params[] = {
   HK_CZ_SURVIVOR_PARAM,
-  { "to", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("With whom"), N_("To whom") },
+  { "to", HK_PARAM_INT, TRUE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("With whom"), N_("To whom"), "survivors" },
   { "give", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Loot that is given"), N_("Given away") },
   { "get", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Loot that is got"), N_("Received") },
-  { "human", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("An Ally or Dependant who is handed over"), N_("Ally or Dependant") },
+  { "human", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("An Ally or Dependant who is handed over"), N_("Ally or Dependant"), "survivors" },
   { "weights", HK_PARAM_OBJECT, FALSE, 0, HK_CZ_MOST_WEIGHT, NULL, N_("The weight of each Loot of which it is not known, by its name"), N_("Weight of each card") },
 };
 

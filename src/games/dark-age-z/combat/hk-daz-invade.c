@@ -420,7 +420,7 @@ apply_invade (HkTable *table,
 }
 
 static const HkParamSpec invade_params[] = {
-  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The frontier; the next one when left out"), N_("Frontier") },
+  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The frontier; the next one when left out"), N_("Frontier"), "frontiers" },
   { "supporters", HK_PARAM_INTS, FALSE, 0, 5, NULL,
     N_("For Zones 1 to 5 the zone that gets the supporting fire reward where two support; 0 for the one nearer the City Gate") },
   { "zombies", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("How many zombies come, where the days are not kept"), N_("Zombies") },

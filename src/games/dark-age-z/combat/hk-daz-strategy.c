@@ -271,7 +271,7 @@ static const HkParamSpec keep_params[] = {
 static const HkParamSpec reactivate_params[] = {
   HK_DAZ_PLAYER_PARAM,
   COST_PARAM,
-  { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("The frontier of the defeated army"), N_("Frontier") },
+  { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("The frontier of the defeated army"), N_("Frontier"), "frontiers" },
   { "zone", HK_PARAM_INT, TRUE, 1, 5, NULL, N_("The zone of the defeated army"), N_("Zone") },
   HK_DAZ_LOYALTY_PARAM,
 };

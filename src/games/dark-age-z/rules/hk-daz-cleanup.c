@@ -343,7 +343,7 @@ static const HkParamSpec clean_up_params[] = {
 };
 
 static const HkParamSpec discard_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("Who discards"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("Who discards"), N_("Player"), "kingdoms" },
   { "cards", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("Which cards they are, or nothing for one that nobody shows"),
     N_("Cards drawn by hand") },
   { "hand", HK_PARAM_INTS, FALSE, 0, 999, NULL, N_("Their places in the hand"), N_("Card from the hand") },

@@ -464,7 +464,7 @@ apply_reactivate_by_mission (HkTable *table,
 }
 
 #define MISSION_PLAYER \
-  { "player", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Whose mission it is"), N_("Player") }
+  { "player", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Whose mission it is"), N_("Player"), "kingdoms" }
 
 static const HkParamSpec mission_params[] = {
   MISSION_PLAYER,
@@ -480,7 +480,7 @@ static const HkParamSpec show_mission_params[] = {
 
 static const HkParamSpec reactivate_params[] = {
   MISSION_PLAYER,
-  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The frontier, by the player on whose left hand it lies"), N_("Frontier") },
+  { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The frontier, by the player on whose left hand it lies"), N_("Frontier"), "frontiers" },
   { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone of the defeated army"), N_("Zone") },
   HK_DAZ_LOYALTY_PARAM,
   { "skip", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether to reactivate no army at all"), N_("Reactivate no army") },

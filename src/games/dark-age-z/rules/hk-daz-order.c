@@ -189,7 +189,7 @@ hk_daz_list_out_of_order (HkDazTable *self)
 }
 
 static const HkParamSpec take_turn_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("Who takes the turn"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("Who takes the turn"), N_("Player"), "kingdoms" },
 };
 
 static const HkParamSpec go_to_phase_params[] = {

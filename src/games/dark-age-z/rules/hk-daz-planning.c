@@ -237,7 +237,7 @@ static const char * const sides[] = { "own", "other", NULL };
 static const HkParamSpec play_army_params[] = {
   HK_DAZ_FIELD_PARAMS,
   { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("The frontier, by the player on whose left hand it lies"),
-    N_("Frontier") },
+    N_("Frontier"), "frontiers" },
   { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Which card of the Army Deck it is"), N_("Card") },
   { "hand", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Its place in the hand"), N_("Card from the hand") },
   HK_DAZ_ARMY_VALUE_PARAMS,

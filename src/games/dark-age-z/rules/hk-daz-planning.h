@@ -13,7 +13,7 @@ extern const guint      hk_daz_n_strategy_moves;
 /* Parameters of every field command. */
 #define HK_DAZ_PLAYER_PARAM \
   { "player", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Who acts; the player whose turn it is when left out"), \
-    N_("Player") }
+    N_("Player"), "kingdoms" }
 #define HK_DAZ_FIELD_PARAMS \
   HK_DAZ_PLAYER_PARAM, \
   { "pioneer", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether to take a token of the Pioneer Reward Zone while there is one"), \
@@ -24,7 +24,7 @@ extern const guint      hk_daz_n_strategy_moves;
 /* Parameters of several moves. */
 #define HK_DAZ_LOYALTY_PARAM \
   { "loyalty", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("The kingdom that the army is to be loyal to; one’s own when left out"), \
-    N_("Loyal to") }
+    N_("Loyal to"), "kingdoms" }
 #define HK_DAZ_CHECKED_ZONE_PARAM \
   { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone, when the group wants it checked"), N_("Zone") }
 #define HK_DAZ_HAND_PARAMS \
@@ -33,7 +33,7 @@ extern const guint      hk_daz_n_strategy_moves;
     N_("Cards drawn by hand") }
 #define HK_DAZ_COMMANDER_PARAMS \
   { "frontier", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Where the commander goes; left out when there is no army to lead"), \
-    N_("Frontier") }, \
+    N_("Frontier"), "frontiers" }, \
   { "zone", HK_PARAM_INT, FALSE, 1, 5, NULL, N_("The zone of the army that the commander leads"), N_("Zone") }, \
   HK_DAZ_FOUND_RELIC_PARAM
 #define HK_DAZ_FOUND_RELIC_PARAM \

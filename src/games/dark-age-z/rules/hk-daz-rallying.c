@@ -442,7 +442,7 @@ apply_end_planning (HkTable *table,
 
 static const HkParamSpec reinforce_params[] = {
   HK_DAZ_PLAYER_PARAM,
-  { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("The frontier, by the player on whose left hand it lies"), N_("Frontier") },
+  { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("The frontier, by the player on whose left hand it lies"), N_("Frontier"), "frontiers" },
   { "zone", HK_PARAM_INT, TRUE, 1, 5, NULL, N_("The zone of the army to reinforce"), N_("Zone") },
   { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Which Army Card of the hand it is"), N_("Card") },
   { "hand", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("Its place in the hand"), N_("Card from the hand") },

@@ -166,13 +166,13 @@ apply_give_cards (HkTable *table,
 static const HkParamSpec play_drawn_params[] = {
   { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Which of the cards drawn it is"), N_("Card") },
   HK_DAZ_ARMY_VALUE_PARAMS,
-  { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("Where it goes"), N_("Frontier") },
+  { "frontier", HK_PARAM_INT, TRUE, 0, 4, NULL, N_("Where it goes"), N_("Frontier"), "frontiers" },
   HK_DAZ_LOYALTY_PARAM,
   HK_DAZ_CHECKED_ZONE_PARAM,
 };
 
 static const HkParamSpec assign_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Who recruits the commander, where the phases are gone through by hand"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Who recruits the commander, where the phases are gone through by hand"), N_("Player"), "kingdoms" },
   { "commander", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The commander that is recruited then"), N_("Commander") },
   HK_DAZ_COMMANDER_PARAMS,
 };

@@ -499,12 +499,12 @@ apply_fight (HkTable *table,
 
 static const HkParamSpec target_params[] = {
   { "fight", HK_PARAM_INT, TRUE, 0, 999, NULL, N_("The number of the fight"), N_("Fight") },
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("The human who is attacked"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("The human who is attacked"), N_("Player"), "players" },
 };
 
 static const HkParamSpec fight_params[] = {
   { "fight", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("The number of the fight"), N_("Fight") },
-  { "player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("Instead of the fight: who fights, where the phases are gone through by hand"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("Instead of the fight: who fights, where the phases are gone through by hand"), N_("Player"), "players" },
   { "weapons", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The weapons that the human announces"), N_("Weapons Announced") },
   { "human", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Determination cards of the human, one more for every tie"), N_("Cards of the Human") },
   { "zombie", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Determination cards of the zombie, one more for every tie"), N_("Cards of the Zombie") },

@@ -240,18 +240,18 @@ apply_look (HkTable *table,
 }
 
 static const HkParamSpec look_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Whose card it is"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Whose card it is"), N_("Player"), "players" },
   { "blood", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which of the player’s Blood cards, from 0"), N_("Blood Card") },
 };
 
 static const HkParamSpec reveal_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Whose card it is"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Whose card it is"), N_("Player"), "players" },
   { "blood", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which of the player’s Blood cards, from 0"), N_("Blood Card") },
   { "infected", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("What it says, when the app does not know"), N_("What It Says") },
 };
 
 static const HkParamSpec draw_blood_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who draws"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who draws"), N_("Player"), "players" },
   { "drops", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("The drops of a card drawn from the box"), N_("Blood Drops") },
   { "infected", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("What it says, when that is already known"), N_("What It Says") },
 };

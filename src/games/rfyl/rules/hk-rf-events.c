@@ -279,7 +279,7 @@ apply_pass_event (HkTable *table,
 }
 
 static const HkParamSpec event_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("Who draws; the slowest on the space when left out"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("Who draws; the slowest on the space when left out"), N_("Player"), "players" },
   { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of a known card that was drawn from the box"), N_("Card") },
   { "facts", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("What a card shows that is not known yet: name, icons, bullets, zombies, blood, move, skips, everybody, uses, bonus, kills, text"), N_("What the Card Shows") },
 };

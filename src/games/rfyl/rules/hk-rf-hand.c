@@ -166,13 +166,13 @@ apply_place (HkTable *table,
 static const char * const kinds[] = { "weapon", "item", "ability", NULL };
 
 static const HkParamSpec die_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who dies"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who dies"), N_("Player"), "players" },
   { "how", HK_PARAM_STRING, FALSE, 0, 0, hk_rf_hows, N_("By an event, by an infection or otherwise"), N_("How") },
 };
 
 static const HkParamSpec kill_params[] = {
   { "zombie", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("The id of the zombie"), N_("Zombie") },
-  { "zombie-player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("The zombie player, when it is one"), N_("Zombie Player") },
+  { "zombie-player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("The zombie player, when it is one"), N_("Zombie Player"), "players" },
 };
 
 static const HkParamSpec add_params[] = {
@@ -181,7 +181,7 @@ static const HkParamSpec add_params[] = {
 };
 
 static const HkParamSpec gain_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who keeps it"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who keeps it"), N_("Player"), "players" },
   { "name", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What it is called"), N_("Name") },
   { "kind", HK_PARAM_STRING, FALSE, 0, 0, kinds, N_("A weapon, an item or an ability"), N_("Kind") },
   { "uses", HK_PARAM_INT, FALSE, -1, 99, NULL, N_("Uses; −1 as often as one likes"), N_("Uses Left; −1 Without End") },
@@ -192,7 +192,7 @@ static const HkParamSpec gain_params[] = {
 };
 
 static const HkParamSpec place_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("The player, when it is one"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("The player, when it is one"), N_("Player"), "players" },
   { "zombie", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("The id of the zombie, when it is one"), N_("Zombie") },
   { "space", HK_PARAM_INT, TRUE, 0, 9999, NULL, N_("Where, counted from the victory space"), N_("Space") },
 };

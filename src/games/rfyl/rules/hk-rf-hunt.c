@@ -398,7 +398,7 @@ static const HkParamSpec draw_hunt_params[] = {
 };
 
 static const HkParamSpec hunt_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("The zombie player"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("The zombie player"), N_("Player"), "players" },
   { "value", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Determination card, when it has not been drawn"), N_("Card Drawn") },
   { "to", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("The space to go to; the player stays when left out"), N_("To Which Space") },
   { "take", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the zombies on that space are gained for the horde"), N_("Lead the Zombies on That Space") },

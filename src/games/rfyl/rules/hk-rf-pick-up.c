@@ -229,18 +229,18 @@ apply_use_item (HkTable *table,
 }
 
 static const HkParamSpec pick_up_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who picks it up"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who picks it up"), N_("Player"), "players" },
   { "space", HK_PARAM_INT, TRUE, 0, 9999, NULL, N_("Where it lies"), N_("Space") },
   { "what", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("“bullet”, the name of an item, or “all”"), N_("What") },
 };
 
 static const HkParamSpec drop_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who leaves it"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who leaves it"), N_("Player"), "players" },
   { "what", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("“bullet” or the name of an item"), N_("What") },
 };
 
 static const HkParamSpec use_item_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who uses it"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who uses it"), N_("Player"), "players" },
   { "item", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("The name of the item"), N_("Item") },
 };
 

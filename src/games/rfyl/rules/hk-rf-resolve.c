@@ -315,7 +315,7 @@ static const HkParamSpec pay_params[] = {
 };
 
 static const HkParamSpec resolve_params[] = {
-  { "players", HK_PARAM_INTS, FALSE, 0, 7, NULL, N_("Whom it affects; the player who drew it, or everybody on the space, when left out"), N_("Players") },
+  { "players", HK_PARAM_INTS, FALSE, 0, 7, NULL, N_("Whom it affects; the player who drew it, or everybody on the space, when left out"), N_("Players"), "players" },
   { "to", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("The space they come to, when the card leaves it open"), N_("To Which Space") },
   { "space", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("Where zombies are placed; the space of the player when left out"), N_("Space") },
   { "zombies", HK_PARAM_INT, FALSE, 0, 20, NULL, N_("How many zombies, when the card leaves it open"), N_("Zombies") },

@@ -143,9 +143,9 @@ apply_shoot (HkTable *table,
 }
 
 static const HkParamSpec shoot_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who shoots"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who shoots"), N_("Player"), "players" },
   { "zombie", HK_PARAM_INT, FALSE, 0, 9999, NULL, N_("The id of the zombie"), N_("Zombie") },
-  { "zombie-player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("The zombie player, when it is one"), N_("Zombie Player") },
+  { "zombie-player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("The zombie player, when it is one"), N_("Zombie Player"), "players" },
   { "fight", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("The number of the fight, when the zombie is named by it"), N_("Fight") },
 };
 

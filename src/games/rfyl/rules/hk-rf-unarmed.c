@@ -211,7 +211,7 @@ apply_unarmed (HkTable *table,
 
 static const HkParamSpec unarmed_params[] = {
   { "fight", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("The number of the fight"), N_("Fight") },
-  { "players", HK_PARAM_INTS, TRUE, 0, 7, NULL, N_("Those who fight together"), N_("Players") },
+  { "players", HK_PARAM_INTS, TRUE, 0, 7, NULL, N_("Those who fight together"), N_("Players"), "players" },
   { "human", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("Their Determination cards in that order, then one for every tie"), N_("Cards of the Human") },
   { "zombie", HK_PARAM_INTS, FALSE, 0, 99, NULL, N_("The Determination card of the zombie, then one for every tie"), N_("Cards of the Zombie") },
 };

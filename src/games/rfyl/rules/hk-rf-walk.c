@@ -426,14 +426,14 @@ hk_rf_end_movement (HkRfTable *self,
 }
 
 static const HkParamSpec move_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who moves"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who moves"), N_("Player"), "players" },
   { "to", HK_PARAM_INT, TRUE, 0, 9999, NULL, N_("The space to go to, counted from the victory space"), N_("To Which Space") },
   { "shots", HK_PARAM_INTS, FALSE, 0, 9999, NULL, N_("The ids of zombies that are shot on the way"), N_("Zombies Shot on the Way") },
   { "shot-players", HK_PARAM_INTS, FALSE, 0, 7, NULL, N_("The zombie players who are shot on the way"), N_("Zombie Players Shot on the Way") },
 };
 
 static const HkParamSpec pass_params[] = {
-  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who stays"), N_("Player") },
+  { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who stays"), N_("Player"), "players" },
 };
 
 const HkMoveSpec hk_rf_walk_moves[] = {

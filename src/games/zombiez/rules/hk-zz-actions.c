@@ -212,7 +212,7 @@ static const HkParamSpec axe_params[] = {
 };
 
 static const HkParamSpec net_params[] = {
-  { "from", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player who loses the card, from 0"), N_("From Whom") },
+  { "from", HK_PARAM_INT, TRUE, 0, 5, NULL, N_("The seat of the player who loses the card, from 0"), N_("From Whom"), "players" },
   { "value", HK_PARAM_INT, TRUE, 1, HK_ZZ_N_VALUES, NULL, N_("The value of the card that is stolen"), N_("Value") },
   { "colour", HK_PARAM_INT, FALSE, 0, HK_ZZ_MAX_COLOURS, NULL, N_("Its colour; any when left out"), N_("Colour") },
 };

@@ -131,12 +131,12 @@ apply_take (HkTable *table,
 static const char * const sides[] = { "left", "right", NULL };
 
 static const HkParamSpec reward_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Who takes it, where the turns are gone through by hand"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Who takes it, where the turns are gone through by hand"), N_("Player"), "players" },
   { "row", HK_PARAM_INT, TRUE, 0, HK_ZZ_N_ROWS - 1, NULL, N_("The row, from 0"), N_("Row") },
 };
 
 static const HkParamSpec take_params[] = {
-  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Who takes the card; whoever is next when left out"), N_("Player") },
+  { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Who takes the card; whoever is next when left out"), N_("Player"), "players" },
   { "row", HK_PARAM_INT, TRUE, 0, HK_ZZ_N_ROWS - 1, NULL, N_("The row, from 0"), N_("Row") },
   { "side", HK_PARAM_STRING, FALSE, 0, 0, sides, N_("The end of the row; the left one when left out"), N_("End of the Row") },
 };

@@ -287,7 +287,7 @@ static const CzCase joins[] = {
   { "b.round=2; t.mode=competitive", "join player=1", "refused" },
   { "b.round=2; t.mode=competitive; t.house-rules=joint-rivals", "join player=1", "p1.scouted=1; s2.place=1; s2.acted=1; s2.on-field=1" },
   { "b.round=2", "join player=0", "impossible" },
-  { "b.round=2", "join player=2", "impossible" },
+  { "b.round=2", "join player=2", "asks player" },
   { "b.round=2; b.started=0", "join player=1", "impossible" },
 };
 

@@ -120,7 +120,7 @@ static const CzCase told[] = {
   { NULL, "distance encounter=0 hexes=1 nearest=0", "e0.distance=1; e0.nearest=0; e0.engaged=0" },
   { NULL, "distance encounter=0 hexes=2 nearest=1", "e0.distance=2; e0.nearest=1" },
   { "e0.engaged=0; e0.distance=1; e0.nearest=0; e0.column=3; e0.row=2", "distance encounter=0 hexes=0", "e0.column=-1; e0.row=-1; e0.distance=0; e0.nearest=-1; e0.engaged=NULL", "not known any more" },
-  { NULL, "distance encounter=0 hexes=2 nearest=2", "impossible" },
+  { NULL, "distance encounter=0 hexes=2 nearest=2", "asks nearest" },
   { NULL, "distance encounter=9 hexes=2", "impossible" },
   { "e0.column=3; e0.row=2; e0.engaged=1", "engage encounter=0 survivors=[0]", "e0.column=-1; e0.row=-1; e0.distance=1; e0.nearest=0; e0.engaged=0", "1 survivor" },
   { NULL, "engage encounter=0 survivors=[0,1]", "e0.distance=1; e0.nearest=0; e0.engaged=0,1", "2 survivors" },

@@ -474,7 +474,7 @@ test_hands (void)
       "refused by planning.play-army" },
     { PLAN "question=play-drawn question-player=0 question-count=2 question-cards=[\"bronze-4\",\"gold-6\"]",
       "play-drawn frontier=4 card=gold-6",
-      "impossible" },
+      "asks frontier" },
     { PLAN "question=play-drawn question-player=0 question-count=2 question-cards=[\"bronze-4\",\"gold-6\"]",
       "play-drawn frontier=0 card=gold-6 zone=2",
       "refused by planning.free-zone" },
@@ -552,7 +552,7 @@ test_hands (void)
       "asks loyalty" },
     { PLAN "question=play-drawn question-player=0 question-count=2 question-cards=[\"bronze-4\",\"gold-6\"]",
       "play-drawn frontier=4 card=gold-6",
-      "impossible" },
+      "asks frontier" },
   };
   static const DazCase two[] = {
     { PLAN HOLDS ("mind-reader") "kingdoms/1/command-tokens=4", "play-relic relic=mind-reader effect=b pioneer=false",
