@@ -8,6 +8,7 @@
 #include "ui/games/dark-age-z/board/hk-daz-frontier-view.h"
 #include "ui/games/dark-age-z/board/hk-daz-zone-view.h"
 #include "ui/new-game/hk-player-mark.h"
+#include "ui/widgets/hk-key-row.h"
 
 /* The board of a group with its own box of which nothing has been entered. */
 
@@ -63,6 +64,22 @@ test_unknown (HkFixture     *fixture,
   hk_fixture_play (fixture->session, CARD);
   g_assert_false (hk_fixture_says (frontier, "?"));
   g_assert_true (hk_fixture_says (frontier, "5"));
+}
+
+/* The keys of one number of the card stand in one row where there is room for them, so that the whole card is in sight. */
+static void
+test_card (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *row;
+  GtkWidget *keys;
+
+  hk_fixture_activate (fixture->page, "table.next");
+  row = hk_fixture_find (hk_fixture_get_dialog (fixture->window), HK_TYPE_KEY_ROW, NULL);
+  g_assert_nonnull (row);
+  hk_fixture_settle ();
+  keys = hk_fixture_find (row, ADW_TYPE_WRAP_BOX, NULL);
+  g_assert_cmpint (gtk_widget_get_height (keys), <, 2 * gtk_widget_get_height (gtk_widget_get_first_child (keys)));
 }
 
 /* No player can have the mark of the Barbarian King, whatever the names. */
@@ -181,6 +198,7 @@ main (int   argc,
 {
   static const HkFixtureTest tests[] = {
     { "/daz-board/unknown", 1200, test_unknown },
+    { "/daz-board/card", 1200, test_card },
     { "/daz-board/out-of-order", 1200, test_out_of_order },
     { "/daz-board/narrow", 360, test_narrow },
     { "/daz-board/kept", 1200, test_kept },
