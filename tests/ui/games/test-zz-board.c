@@ -495,6 +495,23 @@ test_unknown (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_ODDS_GAUGE), "0 of 82 do not fit"));
 }
 
+/* The big button asks the same, with all of it in sight. */
+static void
+test_colours_asked (HkFixture     *fixture,
+                    gconstpointer  data)
+{
+  GtkWidget *dialog;
+  GtkWidget *scroller;
+  GtkAdjustment *adjustment;
+
+  hk_fixture_activate (fixture->page, "table.next");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  hk_fixture_settle ();
+  scroller = hk_fixture_find (dialog, GTK_TYPE_SCROLLED_WINDOW, NULL);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=, gtk_adjustment_get_page_size (adjustment));
+}
+
 /* A group has as many colours as it says, up to six. */
 static void
 test_six_colours (HkFixture     *fixture,
@@ -570,6 +587,7 @@ main (int   argc,
   ADD ("/zz-board/hand-narrow", set_up_hand, test_hand_narrow);
   ADD ("/zz-board/unknown", set_up_unknown, test_unknown);
   ADD ("/zz-board/six-colours", set_up_unknown, test_six_colours);
+  ADD ("/zz-board/colours-asked", set_up_unknown, test_colours_asked);
   ADD ("/zz-board/scorekeeper", set_up_scorekeeper, test_scorekeeper);
   ADD ("/zz-board/narrow", set_up_app, test_narrow);
 #undef ADD

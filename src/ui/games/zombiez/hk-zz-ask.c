@@ -16,7 +16,6 @@
 /* So narrow that the keys stand as on a phone, and so high that all are seen. */
 #define KEYS_WIDTH 300
 #define KEYS_HEIGHT 410
-#define COLOURS_HEIGHT 440
 
 /* What the big button asks for: the same choices as on the board, in a dialog, since the board may not be in sight.
  * It closes as soon as something has happened. */
@@ -73,8 +72,6 @@ make_content (HkZzAsk    *self,
   if (g_str_equal (name, "colours"))
     {
       adw_dialog_set_title (ADW_DIALOG (self), _("Colours of the Cards"));
-      adw_dialog_set_content_width (ADW_DIALOG (self), KEYS_WIDTH);
-      adw_dialog_set_content_height (ADW_DIALOG (self), COLOURS_HEIGHT);
       return g_object_new (HK_TYPE_ZZ_COLOUR_KEYS, "session", self->session, NULL);
     }
   if (g_str_equal (name, "draw"))
