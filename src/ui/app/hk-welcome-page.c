@@ -147,6 +147,7 @@ add_first_round (HkWelcomePage    *self,
 
   /* Not an AdwButtonContent, which would name the button by the title alone, as the card of the game is named. */
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (title), GTK_NATURAL_WRAP_NONE);
   gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (hk_game_get_icon_name (game->id)));
   gtk_box_append (GTK_BOX (content), title);
   gtk_button_set_child (GTK_BUTTON (button), content);

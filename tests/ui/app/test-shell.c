@@ -551,6 +551,27 @@ test_preferences (Fixture       *fixture,
   adw_dialog_force_close (dialog);
 }
 
+static gboolean
+is_broken (GtkWidget     *label,
+           gconstpointer  data)
+{
+  GtkWidget *button = gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON);
+
+  return button != NULL && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "win.learn") == 0 && pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))) > 1;
+}
+
+/* No title of a first round is broken in two where there is room for it. */
+static void
+test_first_rounds (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  GtkWidget *page = GTK_WIDGET (hk_fixture_get_page (fixture->window));
+
+  hk_fixture_settle ();
+  g_assert_true (hk_fixture_says (page, "Learn by Playing"));
+  g_assert_null (hk_fixture_find_where (page, GTK_TYPE_LABEL, is_broken, NULL));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -575,6 +596,7 @@ main (int   argc,
   ADD ("/shell/rename", test_rename);
   ADD ("/shell/preferences", test_preferences);
   ADD ("/shell/quit", test_quit);
+  ADD ("/shell/first-rounds", test_first_rounds);
 #undef ADD
 
   return g_test_run ();
