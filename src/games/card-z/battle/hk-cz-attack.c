@@ -233,7 +233,7 @@ add_ways (Search   *search,
   const gboolean dog = g_strcmp0 (search->encounter->type, "dog") == 0;
   const gboolean near = search->engaged || search->distance <= 3;
   const gboolean open = is_open (search->table, loot, gear);
-  const gboolean fires = gear != NULL && (hk_cz_gear_is_ranged (gear) || gear->at_close + gear->at_medium + gear->at_long > 0);
+  const gboolean fires = hk_cz_gear_fires (gear);
   const gboolean melees = gear != NULL && gear->kill + gear->push + gear->impale > 0;
 
   if (!search->engaged && (open ? fires || !melees : fires && hk_cz_gear_get_target (gear, HK_CZ_HOW_SHOOT, search->range) > 0))

@@ -378,7 +378,7 @@ reload (HkCzTable    *self,
     return hk_move_ask (move, "from", error, _("From which Loot is the supply taken?"));
   if (from->supply < 0 && !hk_move_has (move, "supply"))
     return hk_move_ask (move, "supply", error, _("How much %s holds is not known: say how much is moved."), from->kind);
-  if (gear != NULL && source != NULL && g_strcmp0 (gear->supply_type, source->supply_type) != 0 &&
+  if (!hk_cz_gear_takes_from (gear, source) && g_strcmp0 (gear->supply_type, source->supply_type) != 0 &&
       /* Translators: %s: a card; %s: a card. */
       !hk_move_require_rule (move, "card-z/supply.resupply", error, _("%s does not hold the supply that %s takes."),
                              from->kind, loot->kind))

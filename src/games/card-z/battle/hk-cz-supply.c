@@ -25,7 +25,7 @@ check_types (HkCzTable *self,
 
   if (g_strcmp0 (loot->kind, HK_CZ_BACKPACK) == 0)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("A Backpack has no supply."));
-  if (gear == NULL || source == NULL || (gear->supply_type != NULL && g_strcmp0 (gear->supply_type, source->supply_type) == 0))
+  if (hk_cz_gear_takes_from (gear, source))
     return TRUE;
   /* Translators: %s: a card; %s: a card. */
   return hk_move_require_rule (move, "card-z/supply.resupply", error,

@@ -12,6 +12,7 @@
 #include "games/card-z/battle/hk-cz-battle-read.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/neighborhood/hk-cz-look.h"
+#include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/state/hk-cz-encounter.h"
 #include "games/card-z/state/hk-cz-gear.h"
 #include "games/card-z/state/hk-cz-layout.h"
@@ -203,22 +204,45 @@ offer_moves (Search *search)
     offer_tried (search, _("Move Off the Battlefield"), NULL, hk_move_build ("act-move", "b:off", TRUE, NULL), NULL);
 }
 
-/* Loot whose supply another Loot takes. */
+/* Loot whose supply another Loot takes; −1 where there is none.
+ * @sure: whether its type of supply is known to be the same, and not only not known to be another one */
 static int
 find_source (Search   *search,
-             HkCzLoot *loot)
+             HkCzLoot *loot,
+             gboolean  sure)
 {
   HkCzGear *gear = hk_cz_table_find_gear (search->table, loot->kind);
   HkCzLoot *other;
 
-  for (int i = 0; gear != NULL && gear->supply_type != NULL && (other = hk_cz_survivor_get_loot (search->record, i)) != NULL; i++)
+  for (int i = 0; (other = hk_cz_survivor_get_loot (search->record, i)) != NULL; i++)
     {
       HkCzGear *source = hk_cz_table_find_gear (search->table, other->kind);
 
-      if (other != loot && other->supply != 0 && source != NULL && g_strcmp0 (source->supply_type, gear->supply_type) == 0)
+      if (other != loot && other->supply != 0 && g_strcmp0 (other->kind, HK_CZ_BACKPACK) != 0 && hk_cz_gear_takes_from (gear, source)
+          && (!sure || (gear->supply_type != NULL && source != NULL && source->supply_type != NULL)))
         return i;
     }
   return -1;
+}
+
+/* A firearm or a bow gets supply; which Loot gives it is asked where it is not known. */
+static void
+offer_reload (Search     *search,
+              HkCzLoot   *loot,
+              int         number,
+              const char *reason)
+{
+  HkCzGear *gear = hk_cz_table_find_gear (search->table, loot->kind);
+  g_autofree char *title = g_strdup_printf (_("Reload %s"), loot->kind);
+  int source;
+
+  if (!hk_cz_gear_fires (gear) || (gear->supply > 0 && loot->supply >= gear->supply) || (hk_cz_gear_knows_supply (gear) && gear->supply_type == NULL))
+    return;
+  source = find_source (search, loot, TRUE);
+  if (source >= 0)
+    offer (search, title, NULL, hk_move_build ("hand", "s:what", "reload", "i:loot", number, "i:from", source, NULL), reason, NULL, NULL);
+  else if (find_source (search, loot, FALSE) >= 0)
+    offer (search, title, NULL, hk_move_build ("hand", "s:what", "reload", "i:loot", number, NULL), reason, "from", "supply");
 }
 
 static gboolean
@@ -238,10 +262,8 @@ offer_loot (Search   *search,
             int       number)
 {
   HkCzGear *gear = hk_cz_table_find_gear (search->table, loot->kind);
-  const int source = hk_cz_gear_is_ranged (gear) && (gear->supply == 0 || loot->supply < gear->supply) ? find_source (search, loot) : -1;
   g_autofree char *unjam = g_strdup_printf (_("Unjam %s"), loot->kind);
   g_autofree char *grab = g_strdup_printf (_("Grab %s from the Backpack"), loot->kind);
-  g_autofree char *reload = g_strdup_printf (_("Reload %s"), loot->kind);
   g_autofree char *stake = g_strdup_printf (_("Stake-tactics Through the Fence with %s"), loot->kind);
   g_autofree char *hands = search->busy != NULL ? g_strdup (search->busy)
                            : search->engaged && !hk_cz_table_has_house_rule (search->table, "engaged-hands")
@@ -251,8 +273,7 @@ offer_loot (Search   *search,
     offer (search, unjam, NULL, hk_move_build ("hand", "s:what", "unjam", "i:loot", number, NULL), hands, NULL, NULL);
   if (loot->packed)
     offer_tried (search, grab, NULL, hk_move_build ("hand", "s:what", "grab", "i:loot", number, NULL), NULL);
-  if (source >= 0)
-    offer (search, reload, NULL, hk_move_build ("hand", "s:what", "reload", "i:loot", number, "i:from", source, NULL), hands, NULL, NULL);
+  offer_reload (search, loot, number, hands);
   if (gear != NULL && gear->stake && has_trapped (search))
     offer_tried (search, stake, NULL, hk_move_build ("stake-tactics", "i:loot", number, NULL), NULL);
   if (loot->spent > 0 && g_strcmp0 (search->table->battle->side, "regroup") == 0)

@@ -112,6 +112,14 @@ offer_resupply (Search   *search,
 {
   HkCzGear *gear = hk_cz_table_find_gear (search->table, loot->kind);
 
+  /* Nobody is asked for the type of supply: what gives it to a weapon that shoots is told instead. */
+  if (hk_cz_gear_fires (gear) && !hk_cz_gear_knows_supply (gear) && hk_cz_survivor_get_loot (search->record, 1) != NULL
+      && !hk_cz_table_is_fighting (search->table, search->record))
+    {
+      g_autofree char *title = g_strdup_printf (_("Reload %s"), loot->kind);
+
+      offer (search, title, NULL, hk_move_build ("resupply", "i:loot", number, NULL), "supply");
+    }
   if (gear == NULL || gear->supply_type == NULL || loot->supply >= gear->supply)
     return;
   for (int i = 0; i < hk_cz_table_get_n_survivors (search->table); i++)
@@ -125,11 +133,11 @@ offer_resupply (Search   *search,
           g_autofree char *title = NULL;
           g_autofree char *hint = NULL;
 
-          if (from == loot || from->supply <= 0 || source == NULL || g_strcmp0 (source->supply_type, gear->supply_type) != 0)
+          if (from == loot || from->supply == 0 || source == NULL || g_strcmp0 (source->supply_type, gear->supply_type) != 0)
             continue;
           /* Translators: %s: a card; %s: a card. */
           title = g_strdup_printf (_("Resupply %s from %s"), loot->kind, from->kind);
-          hint = g_strdup_printf (_("%s holds %d"), holder->name, from->supply);
+          hint = from->supply < 0 ? g_strdup (holder->name) : g_strdup_printf (_("%s holds %d"), holder->name, from->supply);
           offer (search, title, hint, hk_move_build ("resupply", "i:loot", number, "i:from", j, "i:holder", i, NULL), NULL);
         }
     }

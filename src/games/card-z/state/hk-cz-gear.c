@@ -60,3 +60,31 @@ hk_cz_gear_is_ranged (HkCzGear *gear)
 {
   return gear != NULL && (hk_cz_gear_is_firearm (gear) || g_strcmp0 (gear->type, "bow") == 0);
 }
+
+/* Returns: whether it shoots, as its type says or a number for a range that somebody has told.
+ * @gear: (nullable): %NULL when nothing is known of it */
+gboolean
+hk_cz_gear_fires (HkCzGear *gear)
+{
+  return gear != NULL && (hk_cz_gear_is_ranged (gear) || gear->at_close + gear->at_medium + gear->at_long > 0);
+}
+
+/* Returns: whether it is known what supply it holds, which may be none: a card of which no more was told than a move needed has
+ * its type of supply on it all the same.
+ * @gear: (nullable): %NULL when nothing is known of it */
+gboolean
+hk_cz_gear_knows_supply (HkCzGear *gear)
+{
+  return gear != NULL && (gear->supply_type != NULL || g_strcmp0 (gear->source, "told") != 0);
+}
+
+/* Returns: whether supply can go over, as far as it is known what both hold (book, Supply: transferring the same type).
+ * @gear: (nullable): what gets it
+ * @from: (nullable): what gives it */
+gboolean
+hk_cz_gear_takes_from (HkCzGear *gear,
+                       HkCzGear *from)
+{
+  return !hk_cz_gear_knows_supply (gear) || !hk_cz_gear_knows_supply (from)
+         || (gear->supply_type != NULL && g_strcmp0 (gear->supply_type, from->supply_type) == 0);
+}

@@ -100,7 +100,8 @@ add_loot (HkChoices         *choices,
 {
   const char *move = hk_move_get_name (partial);
   const gboolean gets = g_str_equal (spec->name, "get");
-  const int number = hk_move_get_int (partial, gets && hk_move_has (partial, "to") ? "to" : "survivor", -1);
+  const gboolean gives = g_str_equal (spec->name, "from") && hk_move_has (partial, "holder");
+  const int number = hk_move_get_int (partial, gives ? "holder" : gets && hk_move_has (partial, "to") ? "to" : "survivor", -1);
   HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, number);
   HkCzLocation *location;
 
@@ -335,7 +336,7 @@ hk_cz_choose (HkTable           *table,
     }
   else if (spec->type != HK_PARAM_BOOLEAN && g_strv_contains (loot_params, name))
     add_loot (choices, self, partial, spec);
-  else if (g_str_equal (name, "from") && spec->type == HK_PARAM_ANY)
+  else if (g_str_equal (name, "from") && (spec->type == HK_PARAM_ANY || g_str_equal (move, "hand")))
     add_loot (choices, self, partial, spec);
   else if (g_str_equal (name, "from"))
     add_survivors (choices, self);

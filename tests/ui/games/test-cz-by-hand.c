@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-cz-skirmish.h"
+#include "games/card-z/state/hk-cz-table.h"
+#include "ui/games/card-z/battle/hk-cz-battle-parts.h"
+#include "ui/widgets/hk-number-row.h"
+
+/* A group with its own cards and dice, of which nothing has been entered: what a move lacks is asked in the window. */
+
+static HkCzSurvivor *
+get_survivor (HkFixture *fixture)
+{
+  return hk_cz_table_get_survivor (HK_CZ_TABLE (hk_session_get_table (fixture->session)), 0);
+}
+
+/* Old Skool Dad has a gun that was fired once, and two more cards. */
+static void
+arm (HkFixture *fixture)
+{
+  hk_fixture_play (fixture->session, "{\"move\":\"draw-loot\",\"survivor\":0,\"names\":[\"Coach Shotgun\",\"Torch\",\"Shells\"]}");
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
+  for (int i = 0; i < 3; i++)
+    {
+      g_autofree char *line = g_strdup_printf ("{\"move\":\"distance\",\"encounter\":%d,\"hexes\":9,\"nearest\":0}", i);
+
+      hk_fixture_play (fixture->session, line);
+    }
+  hk_fixture_play (fixture->session, "{\"move\":\"attack\",\"survivor\":0,\"encounter\":0,\"loot\":0,\"how\":\"shoot\",\"die\":2,\"target\":6,\"loud\":false}");
+  g_assert_cmpint (hk_cz_survivor_get_loot (get_survivor (fixture), 0)->supply, <, 0);
+}
+
+/* Answers the question that is open: which Loot gives, and how much. */
+static void
+answer (HkFixture  *fixture,
+        const char *from,
+        const char *supply)
+{
+  GtkWidget *dialog;
+
+  hk_fixture_settle ();
+  dialog = hk_fixture_get_dialog (fixture->window);
+  hk_fixture_click (dialog, from);
+  gtk_editable_set_text (GTK_EDITABLE (hk_fixture_find (dialog, HK_TYPE_NUMBER_ROW, NULL)), supply);
+  gtk_widget_activate_action (gtk_window_get_focus (GTK_WINDOW (fixture->window)), "ask.do", NULL);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+}
+
+/* Reloading is a hand action (book, Hand Actions): which Loot gives and how much of it, as the group sees it on its cards. */
+static void
+test_reload (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  HkCzSurvivor *record = get_survivor (fixture);
+
+  arm (fixture);
+  hk_fixture_play (fixture->session, "{\"move\":\"encounters-act\"}");
+  hk_fixture_settle ();
+  hk_fixture_click (hk_fixture_find (fixture->page, HK_TYPE_CZ_FIGHTER_CARD, NULL), "Reload Coach Shotgun");
+  answer (fixture, "Shells", "3");
+  g_assert_true (record->acted);
+  g_assert_cmpint (hk_cz_survivor_get_loot (record, 0)->supply, ==, 3);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  static const HkCzSkirmish tests[] = {
+    { "/cz-by-hand/reload", "hand", "none", 1200, test_reload },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, HkFixture, &tests[i], hk_cz_skirmish_set_up, tests[i].test, hk_fixture_close);
+  return g_test_run ();
+}
