@@ -12,6 +12,7 @@
 #include "ui/new-game/hk-keep-rows.h"
 #include "ui/new-game/hk-new-game-page.h"
 #include "ui/new-game/hk-setup-habits.h"
+#include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-key-row.h"
 
 /* How much of a game is kept: chosen before it and in the midst of it, and what is not kept is not on the screen. */
@@ -177,6 +178,14 @@ test_frontier (HkFixture     *fixture,
   g_object_set (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Damage of a zombie"), "selected", 1, NULL);
   hk_fixture_settle ();
   g_assert_false (is_seen (fixture, "Which zombies come to this frontier?"));
+  /* What is told only in part has no sum, nor one of before. */
+  g_assert_nonnull (hk_fixture_find (dialog, HK_TYPE_BREAKDOWN_VIEW, NULL));
+  g_object_set (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Zombies"), "selected", -1, NULL);
+  hk_fixture_settle ();
+  g_assert_true (is_seen (fixture, "Which zombies come to this frontier?"));
+  g_assert_null (hk_fixture_find (dialog, HK_TYPE_BREAKDOWN_VIEW, NULL));
+  g_object_set (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Zombies"), "selected", 4, NULL);
+  hk_fixture_settle ();
   hk_fixture_click (dialog, "It _Happens");
   g_assert_cmpuint (hk_session_get_position (session), ==, 2);
 }

@@ -175,6 +175,7 @@ update (HkDialogView *view)
       const gboolean fought = hk_daz_table_get_frontier (get_table (self), get_frontier (self))->fought;
 
       gtk_label_set_text (GTK_LABEL (self->outcome), fought ? _("Today’s combat here is over.") : error->message);
+      gtk_widget_set_visible (self->rewards, FALSE);
       gtk_widget_set_visible (self->hint, FALSE);
       hk_odds_shown_tell (self->outcome, NULL, NULL);
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "combat.happen", FALSE);
