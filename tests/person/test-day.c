@@ -25,7 +25,7 @@ check_setup (HkPerson *person)
   HkCzTable *table = hk_day_get_table (session);
 
   g_assert_cmpstr (table->scenario, ==, "survive");
-  g_assert_cmpstr (table->mode, ==, "co-op");
+  g_assert_cmpint (table->mode, ==, HK_CZ_MODE_CO_OP);
   g_assert_cmpstr (table->pattern, ==, "a");
   g_assert_cmpstr (table->components, ==, "stand-in");
   g_assert_cmpstr (table->cards_by, ==, "app");

@@ -47,7 +47,7 @@ camp_new (const char *scenario,
   HkCzTable *table = HK_CZ_TABLE (hk_table_new (hk_card_z_get_spec (), 7));
   g_autoptr (HkCzWeather) weather = g_object_new (HK_TYPE_CZ_WEATHER, "id", "w1", "name", "Clear", NULL);
 
-  g_object_set (table, "scenario", scenario, "mode", mode, "pattern", "own", "phase", HK_CZ_PHASE_DAWN, "day", 1, "current-player", 0,
+  g_object_set (table, "scenario", scenario, "mode", hk_words_find (hk_cz_modes, mode), "pattern", "own", "phase", HK_CZ_PHASE_DAWN, "day", 1, "current-player", 0,
                 "cards-by", "app", "dice-by", "app", "components", "none", "fires-spread", TRUE, NULL);
   hk_record_set_record (table, &table->weather, weather);
   add_player (table, "Ann", ALPHA);
@@ -194,13 +194,13 @@ camp_lay_out (HkCzTable *table)
 /* The scenario ends now as it should: @winner is −1 for nobody alone. */
 void
 camp_assert_over (HkCzTable  *table,
-                  const char *outcome,
+                  HkCzOutcome outcome,
                   int         winner)
 {
   g_autofree char *text = NULL;
 
   g_assert_true (camp_check_end (table));
-  g_assert_cmpstr (table->outcome, ==, outcome);
+  g_assert_cmpint (table->outcome, ==, outcome);
   g_assert_cmpint (table->winner, ==, winner);
   g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_OVER);
   g_assert_true (hk_table_is_over (HK_TABLE (table)));

@@ -38,7 +38,7 @@ void          camp_reckon     (HkCzTable *table);
 HkMove       *camp_move       (HkCzTable *table);
 gboolean      camp_check_end  (HkCzTable *table);
 void          camp_lay_out    (HkCzTable *table);
-void          camp_assert_over (HkCzTable *table, const char *outcome, int winner);
+void          camp_assert_over (HkCzTable *table, HkCzOutcome outcome, int winner);
 
 #define camp_play(table, line)         hk_play (HK_TABLE (table), line)
 #define camp_say(table, line)          hk_play_say (HK_TABLE (table), line)

@@ -256,7 +256,7 @@ check_steps (HkCzTable *table)
 
   hk_play_check_views (HK_TABLE (table));
   g_assert_true ((outcome != NULL) == hk_table_is_over (HK_TABLE (table)));
-  g_assert_true ((table->outcome != NULL) == (hk_cz_table_get_phase (table) == HK_CZ_PHASE_OVER));
+  g_assert_true ((table->outcome != HK_CZ_OUTCOME_NONE) == (hk_cz_table_get_phase (table) == HK_CZ_PHASE_OVER));
 }
 
 /**
@@ -281,7 +281,7 @@ cz_check_table (HkCzTable  *table,
       g_assert_nonnull (hk_cz_table_get_location (table, table->battle->place));
       g_assert_true (table->battle->started == (table->battle->round > 0));
     }
-  if (table->current_player >= 0 && table->outcome == NULL)
+  if (table->current_player >= 0 && table->outcome == HK_CZ_OUTCOME_NONE)
     g_assert_nonnull (hk_cz_table_get_player (table, table->current_player));
   check_steps (table);
 }
@@ -294,7 +294,7 @@ cz_check_end (HkCzTable *table)
   g_autoptr (HkMove) move = NULL;
   g_autoptr (HkRandom) random = NULL;
 
-  if (table->outcome != NULL)
+  if (table->outcome != HK_CZ_OUTCOME_NONE)
     return;
   copy = hk_table_copy (HK_TABLE (table));
   move = hk_move_new ("note", NULL);

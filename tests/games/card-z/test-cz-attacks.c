@@ -366,7 +366,7 @@ test_bolts (void)
   cz_play (table, "{\"move\":\"attack\",\"survivor\":1,\"loot\":\"Ka-Bar\",\"encounter\":0,\"die\":5}");
   cz_play (table, "{\"move\":\"regroup\"}");
   g_assert_cmpint (loot (table, "Crossbow")->supply, ==, 2);
-  g_assert_cmpstr (table->battle->side, ==, "regroup");
+  g_assert_cmpint (table->battle->side, ==, HK_CZ_SIDE_REGROUP);
 }
 
 /* Numbers that nobody knew are told once, kept and handed to the pack (Carry, move and push, page 3). */

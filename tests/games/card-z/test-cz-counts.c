@@ -27,9 +27,9 @@ test_horde (void)
   g_assert_false (camp_check_end (table));
   get_horde (table)->gone = TRUE;
   get_horde (table)->eradicated = TRUE;
-  camp_assert_over (table, "won", -1);
+  camp_assert_over (table, HK_CZ_OUTCOME_WON, -1);
   get_horde (lost)->gone = TRUE;
-  camp_assert_over (lost, "lost", -1);
+  camp_assert_over (lost, HK_CZ_OUTCOME_LOST, -1);
 }
 
 /* Whoever cleared the Pub has to be there when the reckoning comes (page 14). */
@@ -57,15 +57,15 @@ test_pub_run (void)
   camp_give (table, DAD, "Canned Food");
   camp_give (table, MAX_, "Canned Food");
   camp_reckon (table);
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_CZ_OUTCOME_NONE);
   camp_play (table, "{\"move\":\"reckon\",\"rolls\":[9,9,9]}");
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_CZ_OUTCOME_NONE);
   camp_survivor (table, GIRL)->place = PUB;
   camp_reckon (table);
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_CZ_OUTCOME_NONE);
   camp_survivor (table, MAX_)->place = PUB;
   camp_reckon (table);
-  camp_assert_over (table, "won", 1);
+  camp_assert_over (table, HK_CZ_OUTCOME_WON, 1);
 }
 
 /* Pub Run: the last player who is left wins (Scenarios, page 14). */
@@ -75,9 +75,9 @@ test_pub_run_last (void)
   g_autoptr (HkCzTable) table = camp_new ("pub-run", "competitive");
 
   camp_play (table, "{\"move\":\"lose\",\"survivor\":0}");
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_CZ_OUTCOME_NONE);
   camp_play (table, "{\"move\":\"lose\",\"survivor\":1}");
-  camp_assert_over (table, "won", 1);
+  camp_assert_over (table, HK_CZ_OUTCOME_WON, 1);
 }
 
 /* One day; 5 for the dead, 4 for the starving, 3 for the sick, the greatest of each Character (page 14). */
@@ -100,12 +100,12 @@ test_zombie_count (void)
   camp_survivor (table, GIRL)->starving = FALSE;
   camp_give (table, MAX_, "Fresh Food");
   camp_reckon (table);
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_CZ_OUTCOME_NONE);
   /* Girl starves and is no longer sick; Max is well, and Bob costs nothing. */
   camp_play (table, "{\"move\":\"reckon\"}");
   g_assert_cmpint (hk_cz_table_get_score (table, 0), ==, 5);
   g_assert_cmpint (hk_cz_table_get_score (table, 1), ==, 7);
-  camp_assert_over (table, "won", 1);
+  camp_assert_over (table, HK_CZ_OUTCOME_WON, 1);
   g_assert_cmpint (table->day, ==, 1);
   breakdown = hk_cz_table_explain_score (table, 0);
   text = hk_breakdown_to_text (breakdown);
@@ -166,12 +166,12 @@ test_loot_count (void)
   camp_play (table, "{\"move\":\"reckon\"}");
   g_assert_cmpint (hk_cz_table_get_score (table, 0), ==, 2);
   g_assert_cmpint (hk_cz_table_get_score (table, 1), ==, 3);
-  camp_assert_over (table, "won", 1);
+  camp_assert_over (table, HK_CZ_OUTCOME_WON, 1);
   camp_play (nobody, "{\"move\":\"lose\",\"survivor\":0}");
   camp_play (nobody, "{\"move\":\"lose\",\"survivor\":1}");
-  g_assert_null (nobody->outcome);
+  g_assert_cmpint (nobody->outcome, ==, HK_CZ_OUTCOME_NONE);
   camp_play (nobody, "{\"move\":\"lose\",\"survivor\":2}");
-  camp_assert_over (nobody, "won", 1);
+  camp_assert_over (nobody, HK_CZ_OUTCOME_WON, 1);
 }
 
 /* The score sheet names everybody and says how it ended. */
@@ -205,10 +205,10 @@ test_own (void)
   g_autoptr (HkCzTable) table = camp_new ("own", "competitive");
 
   camp_play (table, "{\"move\":\"lose\",\"survivor\":2}");
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_CZ_OUTCOME_NONE);
   camp_play (table, "{\"move\":\"lose\",\"survivor\":0}");
   camp_play (table, "{\"move\":\"lose\",\"survivor\":1}");
-  camp_assert_over (table, "lost", -1);
+  camp_assert_over (table, HK_CZ_OUTCOME_LOST, -1);
 }
 
 int

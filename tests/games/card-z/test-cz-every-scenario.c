@@ -22,7 +22,7 @@ typedef struct
   HkCzParty   other;   /* asks for offers and does not play */
 } Game;
 
-static const char * const modes[] = { "solo", "co-op", "competitive" };
+#define N_MODES 3
 
 static gboolean
 try (gpointer data,
@@ -99,13 +99,13 @@ test_scenario (gconstpointer data)
 {
   const HkCzScenario *scenario = data;
 
-  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
-    for (guint64 seed = 1; hk_cz_scenario_get_difficulty (scenario, modes[i]) != NULL && seed <= (g_test_slow () ? 4 : 1); seed++)
+  for (guint i = 0; i < N_MODES; i++)
+    for (guint64 seed = 1; hk_cz_scenario_get_difficulty (scenario, (HkCzMode) i) != NULL && seed <= (g_test_slow () ? 4 : 1); seed++)
       {
         const char pattern = scenario->patterns[seed % strlen (scenario->patterns)];
         g_autofree char *more = g_strdup_printf ("{\"pattern\":\"%c\"}", pattern);
 
-        play_whole_game (scenario->id, modes[i], i == 0 ? 1 : 2 + (guint) seed % 3, seed * 10 + i, more);
+        play_whole_game (scenario->id, hk_cz_modes[i], i == 0 ? 1 : 2 + (guint) seed % 3, seed * 10 + i, more);
       }
 }
 
@@ -115,9 +115,9 @@ test_by_hand (gconstpointer data)
 {
   const HkCzScenario *scenario = data;
 
-  for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
-    for (guint64 seed = g_test_slow () ? 1 : 1 + i % 2; hk_cz_scenario_get_difficulty (scenario, modes[i]) != NULL && seed <= (g_test_slow () ? 2 : 1 + i % 2); seed++)
-      play_whole_game (scenario->id, modes[i], i == 0 ? 1 : 2, seed * 100 + i,
+  for (guint i = 0; i < N_MODES; i++)
+    for (guint64 seed = g_test_slow () ? 1 : 1 + i % 2; hk_cz_scenario_get_difficulty (scenario, (HkCzMode) i) != NULL && seed <= (g_test_slow () ? 2 : 1 + i % 2); seed++)
+      play_whole_game (scenario->id, hk_cz_modes[i], i == 0 ? 1 : 2, seed * 100 + i,
                        seed == 1 ? "{\"dice-by\":\"hand\"}" : "{\"dice-by\":\"hand\",\"cards-by\":\"hand\"}");
 }
 
@@ -159,12 +159,12 @@ make_walk_setup (guint number)
   for (;; number++)
     {
       const HkCzScenario *scenario = &scenarios[number % n];
-      const guint mode = number / n % G_N_ELEMENTS (modes);
+      const guint mode = number / n % N_MODES;
       g_autofree char *more = g_strdup_printf ("{\"pattern\":\"%c\",\"dice-by\":\"%s\"}", scenario->patterns[number % strlen (scenario->patterns)],
                                                number % 4 == 3 ? "hand" : "app");
 
-      if (hk_cz_scenario_get_difficulty (scenario, modes[mode]) != NULL)
-        return hk_cz_party_make_setup (scenario->id, modes[mode], mode == 0 ? 1 : 2 + number % 3, more);
+      if (hk_cz_scenario_get_difficulty (scenario, (HkCzMode) mode) != NULL)
+        return hk_cz_party_make_setup (scenario->id, hk_cz_modes[mode], mode == 0 ? 1 : 2 + number % 3, more);
     }
 }
 

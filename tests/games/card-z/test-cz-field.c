@@ -55,7 +55,7 @@ test_walls (void)
   g_assert_cmpint (table->battle->zone, ==, 2);
   g_assert_true (first->revealed);
   g_assert_false (second->revealed);
-  g_assert_cmpstr (table->battle->side, ==, "survivors");
+  g_assert_cmpint (table->battle->side, ==, HK_CZ_SIDE_SURVIVORS);
   g_assert_cmpint (table->battle->round, ==, 2);
   cz_refuse (table, "{\"move\":\"cross\",\"zone\":2}", HK_ERROR_IMPOSSIBLE);
   cz_play (table, "{\"move\":\"quarantine\",\"survivor\":0,\"encounter\":0}");
@@ -232,7 +232,7 @@ test_humans (void)
         n_humans++;
       }
   g_assert_cmpint (n_humans, ==, 3);
-  g_assert_null (table->battle->initiative);
+  g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_NONE);
 }
 
 /* Quiet and spotted: the survivors act first. Loud and unaware: they do (page 5). */
@@ -244,11 +244,11 @@ test_first_initiative (void)
 
   g_object_set (spotted->battle, "spotted", TRUE, NULL);
   cz_play (spotted, "{\"move\":\"group-humans\",\"encounter\":2}");
-  g_assert_cmpstr (spotted->battle->initiative, ==, "survivors");
+  g_assert_cmpint (spotted->battle->initiative, ==, HK_CZ_INITIATIVE_SURVIVORS);
   cz_refuse (spotted, "{\"move\":\"human-initiative\",\"player-die\":1,\"human-die\":9}", HK_ERROR_REFUSED);
   g_object_set (loud->battle, "loud", TRUE, NULL);
   cz_play (loud, "{\"move\":\"group-humans\",\"encounter\":2}");
-  g_assert_cmpstr (loud->battle->initiative, ==, "humans");
+  g_assert_cmpint (loud->battle->initiative, ==, HK_CZ_INITIATIVE_HUMANS);
 }
 
 /* Ties are the players’, Coffee helps, and each following round is rolled for anew (page 5). */
@@ -268,14 +268,14 @@ test_initiative (void)
   g_assert_cmpuint (situations->len, ==, 1);
   g_assert_false (json_object_get_boolean_member (((HkSituation *) situations->pdata[0])->params, "pvp"));
   cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":4,\"human-die\":4}");
-  g_assert_cmpstr (table->battle->initiative, ==, "survivors");
+  g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_SURVIVORS);
   cz_play (table, "{\"move\":\"encounters-act\"}");
-  g_assert_null (table->battle->initiative);
+  g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_NONE);
   cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":4,\"human-die\":5}");
-  g_assert_cmpstr (table->battle->initiative, ==, "humans");
+  g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_HUMANS);
   cz_play (table, "{\"move\":\"encounters-act\"}");
   cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":4,\"human-die\":5,\"bonus\":1}");
-  g_assert_cmpstr (table->battle->initiative, ==, "survivors");
+  g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_SURVIVORS);
 }
 
 static int
@@ -414,7 +414,7 @@ test_pvp (void)
   g_autoptr (HkMove) move = hk_move_build ("note", NULL);
   g_autofree char *said = NULL;
 
-  g_object_set (table, "mode", "competitive", NULL);
+  g_object_set (table, "mode", HK_CZ_MODE_COMPETITIVE, NULL);
   g_object_set (cz_survivor (table, 1), "player", 1, NULL);
   hk_cz_battle_begin (table, move, 0, HK_CZ_BATTLE_PLAIN);
   cz_arm (table, 0, "Rifle", "rifle", 5, "at-close", 3, NULL);
@@ -425,9 +425,9 @@ test_pvp (void)
   hk_cz_battle_start (table, move);
   g_assert_true (cz_survivor (table, 1)->on_field);
   cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":8,\"human-die\":3}");
-  g_assert_null (table->battle->initiative);
+  g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_NONE);
   cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":9,\"human-die\":3}");
-  g_assert_cmpstr (table->battle->initiative, ==, "survivors");
+  g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_SURVIVORS);
   g_assert_true (has_offer (table, 0, "Punk Rock Girl: Rifle, Shoot"));
   g_assert_false (has_offer (table, -1, "The Encounters Act"));
   said = cz_say (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"victim\":1,\"range\":2,\"restart\":true,\"die\":4}");

@@ -161,7 +161,7 @@ static void
 test_battle (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("own", "solo");
-  g_autoptr (HkCzBattle) battle = g_object_new (HK_TYPE_CZ_BATTLE, "place", ALPHA, "player", 0, "started", TRUE, "round", 1, "side", "survivors", NULL);
+  g_autoptr (HkCzBattle) battle = g_object_new (HK_TYPE_CZ_BATTLE, "place", ALPHA, "player", 0, "started", TRUE, "round", 1, "side", HK_CZ_SIDE_SURVIVORS, NULL);
 
   camp_survivor (table, DAD)->backpack = TRUE;
   camp_give (table, DAD, "Gloves");
@@ -176,7 +176,7 @@ test_battle (void)
   camp_refuse (table, "{\"move\":\"resupply\",\"survivor\":0,\"loot\":1,\"from\":2,\"supply\":1,\"house\":false}", HK_ERROR_REFUSED);
   camp_play (table, "{\"move\":\"leave\",\"survivor\":0,\"loot\":1}");
   camp_play (table, "{\"move\":\"take\",\"survivor\":0,\"loot\":0,\"packed\":false}");
-  hk_record_set_string (table->battle, &table->battle->side, "regroup");
+  hk_record_set_enum (table->battle, &table->battle->side, HK_CZ_SIDE_REGROUP);
   camp_play (table, "{\"move\":\"pack\",\"survivor\":0,\"loot\":0,\"packed\":false}");
 }
 

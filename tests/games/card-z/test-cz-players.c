@@ -201,9 +201,9 @@ test_pvp (void)
   cz_game_refuse (table, "{\"move\":\"attack-player\",\"rival\":1,\"attacker\":6,\"defender\":1}", HK_ERROR_PARAMETER);
   cz_game_play (table, "{\"move\":\"attack-player\",\"rival\":1,\"attacker\":5,\"defender\":1}");
   g_assert_cmpint (table->battle->pvp, ==, 1);
-  g_assert_cmpstr (table->battle->initiative, ==, "rivals");
+  g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_RIVALS);
   cz_game_play (table, "{\"move\":\"duel-round\",\"attacker\":5,\"defender\":1}");
-  g_assert_cmpstr (table->battle->initiative, ==, "survivors");
+  g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_SURVIVORS);
   g_assert_cmpint (table->battle->round, ==, 2);
   cz_game_refuse (table, "{\"move\":\"end-duel\"}", HK_ERROR_REFUSED);
   cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"end-duel\",\"back\":%d}", cz_game_at (table, 3, 0));

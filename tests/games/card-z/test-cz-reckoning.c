@@ -62,7 +62,7 @@ test_chips_and_gather (void)
   g_assert_true (camp_location (table, ALPHA)->safe);
   g_assert_false (camp_location (table, HOUSE)->safe);
   g_assert_false (camp_location (table, FIELD)->safe);
-  g_assert_cmpstr (table->reckoning_step, ==, "gather");
+  g_assert_cmpint (table->reckoning_step, ==, HK_CZ_RECKONING_GATHER);
   camp_play (table, "{\"move\":\"reckon-step\"}");
   g_assert_cmpint (hk_cz_location_get_n_encounters (camp_location (table, PUB)), ==, 0);
   g_assert_false (camp_location (table, PUB)->scouted);
@@ -213,7 +213,7 @@ test_starving (void)
   camp_reckon (table);
   camp_play (table, "{\"move\":\"reckon\"}");
   g_assert_true (camp_survivor (table, GIRL)->dead);
-  g_assert_cmpstr (table->outcome, ==, "lost");
+  g_assert_cmpint (table->outcome, ==, HK_CZ_OUTCOME_LOST);
   /* What she carried lies where she was. */
   g_assert_cmpstr (hk_cz_location_get_loot (camp_location (table, ALPHA), 0)->kind, ==, "Ka-Bar");
 }

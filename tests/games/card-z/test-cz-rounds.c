@@ -299,7 +299,7 @@ test_by_hand (void)
   cz_add (table, "rigored", 1, "C", 9);
   cz_refuse (table, "{\"move\":\"encounters-act\"}", HK_ERROR_PARAMETER);
   cz_play (table, "{\"move\":\"encounters-act\",\"rigored\":[5]}");
-  g_assert_cmpstr (table->battle->side, ==, "encounters");
+  g_assert_cmpint (table->battle->side, ==, HK_CZ_SIDE_ENCOUNTERS);
   g_assert_true (cz_encounter (table, 0)->bite_due);
   g_assert_true (cz_encounter (table, 1)->bite_due);
   g_assert_cmpint (cz_encounter (table, 2)->distance, ==, 8);
@@ -312,7 +312,7 @@ test_by_hand (void)
   g_assert_cmpint (table->battle->round, ==, 1);
   cz_play (table, "{\"move\":\"bite\",\"encounter\":1,\"survivor\":1,\"die\":3}");
   g_assert_cmpint (table->battle->round, ==, 2);
-  g_assert_cmpstr (table->battle->side, ==, "survivors");
+  g_assert_cmpint (table->battle->side, ==, HK_CZ_SIDE_SURVIVORS);
   g_assert_cmpint (cz_survivor (table, 0)->infected, ==, 0);
   g_assert_cmpint (cz_survivor (table, 1)->infected, ==, 1);
 }

@@ -61,9 +61,9 @@ test_list (void)
 
       g_assert_nonnull (scenario);
       g_assert_cmpstr (scenario->patterns, ==, book[i].patterns);
-      g_assert_cmpstr (hk_cz_scenario_get_difficulty (scenario, "solo"), ==, book[i].solo);
-      g_assert_cmpstr (hk_cz_scenario_get_difficulty (scenario, "co-op"), ==, book[i].co_op);
-      g_assert_cmpstr (hk_cz_scenario_get_difficulty (scenario, "competitive"), ==, book[i].competitive);
+      g_assert_cmpstr (hk_cz_scenario_get_difficulty (scenario, HK_CZ_MODE_SOLO), ==, book[i].solo);
+      g_assert_cmpstr (hk_cz_scenario_get_difficulty (scenario, HK_CZ_MODE_CO_OP), ==, book[i].co_op);
+      g_assert_cmpstr (hk_cz_scenario_get_difficulty (scenario, HK_CZ_MODE_COMPETITIVE), ==, book[i].competitive);
       g_assert_true (hk_cz_scenario_has_pattern (scenario, "b") == (strchr (book[i].patterns, 'b') != NULL));
     }
   g_assert_null (hk_cz_scenario_lookup ("tea-party"));
@@ -80,7 +80,7 @@ test_check (void)
   g_assert_false (hk_cz_scenario_check (table, move, &error));
   g_assert_error (error, HK_ERROR, HK_ERROR_REFUSED);
   g_clear_error (&error);
-  hk_record_set_string (table, &table->mode, "competitive");
+  hk_record_set_enum (table, &table->mode, HK_CZ_MODE_COMPETITIVE);
   hk_record_set_string (table, &table->pattern, "c");
   g_assert_false (hk_cz_scenario_check (table, move, &error));
   g_assert_error (error, HK_ERROR, HK_ERROR_REFUSED);
@@ -119,7 +119,7 @@ test_home_run (void)
   hk_record_set_int (dad, &dad->place, ALPHA);
   g_assert_false (camp_check_end (table));
   camp_location (table, ALPHA)->safe = TRUE;
-  camp_assert_over (table, "won", -1);
+  camp_assert_over (table, HK_CZ_OUTCOME_WON, -1);
 }
 
 /* Home Run is lost with its Character (Scenarios, page 14). */
@@ -131,7 +131,7 @@ test_home_run_lost (void)
   g_list_store_remove (table->survivors, GIRL);
   camp_lay_out (table);
   camp_play (table, "{\"move\":\"lose\",\"survivor\":0}");
-  camp_assert_over (table, "lost", -1);
+  camp_assert_over (table, HK_CZ_OUTCOME_LOST, -1);
 }
 
 static void
@@ -183,7 +183,7 @@ test_rescue (void)
   camp_play (table, "{\"move\":\"lose\",\"survivor\":3,\"how\":\"bitten\"}");
   hk_record_set_int (camp_survivor (table, 2), &camp_survivor (table, 2)->place, ALPHA);
   camp_location (table, ALPHA)->safe = TRUE;
-  camp_assert_over (table, "won", -1);
+  camp_assert_over (table, HK_CZ_OUTCOME_WON, -1);
 }
 
 /* Rescue 911 is lost with the last Dependant (Scenarios, page 14). */
@@ -199,7 +199,7 @@ test_rescue_lost (void)
   camp_play (table, "{\"move\":\"lose\",\"survivor\":2}");
   g_assert_false (camp_check_end (table));
   camp_play (table, "{\"move\":\"lose\",\"survivor\":3}");
-  camp_assert_over (table, "lost", -1);
+  camp_assert_over (table, HK_CZ_OUTCOME_LOST, -1);
   /* Without cards somebody has to say how many there are. */
   g_assert_false (hk_cz_scenario_lay_out (none, move, &error));
   g_assert_error (error, HK_ERROR, HK_ERROR_PARAMETER);
@@ -234,7 +234,7 @@ test_survive (void)
   g_assert_cmpstr (hk_breakdown_get_value (breakdown), ==, "5");
   camp_location (table, HOUSE)->safe = TRUE;
   camp_survivor (table, MAX_)->place = HOUSE;
-  camp_assert_over (table, "won", -1);
+  camp_assert_over (table, HK_CZ_OUTCOME_WON, -1);
 }
 
 /* Survive: whoever has the Food first (Scenarios, page 14). */
@@ -250,15 +250,15 @@ test_survive_competitive (void)
   camp_give (table, MAX_, "Old Bread");
   g_assert_false (camp_check_end (table));
   camp_give (table, MAX_, "Fresh Food");
-  camp_assert_over (table, "won", 1);
+  camp_assert_over (table, HK_CZ_OUTCOME_WON, 1);
   set_weather_left (last, 9);
   camp_play (last, "{\"move\":\"lose\",\"survivor\":2}");
-  camp_assert_over (last, "won", 0);
+  camp_assert_over (last, HK_CZ_OUTCOME_WON, 0);
   set_weather_left (lost, 9);
   camp_play (lost, "{\"move\":\"lose\",\"survivor\":0}");
   g_assert_false (camp_check_end (lost));
   camp_play (lost, "{\"move\":\"lose\",\"survivor\":1}");
-  camp_assert_over (lost, "lost", -1);
+  camp_assert_over (lost, HK_CZ_OUTCOME_LOST, -1);
 }
 
 /* The Weather of the day may be the card that was too many (Scenarios, page 14). */
@@ -274,7 +274,7 @@ test_survive_weather (void)
   camp_give (table, DAD, "Canned Food");
   g_assert_false (camp_check_end (table));
   camp_play (table, "{\"move\":\"weather\"}");
-  camp_assert_over (table, "won", -1);
+  camp_assert_over (table, HK_CZ_OUTCOME_WON, -1);
 }
 
 /* All Caches red; with several players the S-Mart too; the grade is of those who live less those who were lost (page 14). */
@@ -301,13 +301,13 @@ test_civic_duty (void)
   g_assert_cmpint (hk_cz_table_get_points (table), ==, 2);
   hk_record_set_boolean (camp_survivor (table, GIRL), &camp_survivor (table, GIRL)->dead, TRUE);
   g_assert_cmpint (hk_cz_table_get_points (table), ==, 1);
-  camp_assert_over (table, "won", -1);
+  camp_assert_over (table, HK_CZ_OUTCOME_WON, -1);
   g_assert_nonnull (strstr (table->reason, "B-"));
   breakdown = hk_cz_table_explain_score (table, -1);
   g_assert_cmpstr (hk_breakdown_get_value (breakdown), ==, "B-");
   for (int i = 0; i < hk_cz_table_get_n_locations (solo); i++)
     camp_location (solo, i)->cache = FALSE;
-  camp_assert_over (solo, "won", -1);
+  camp_assert_over (solo, HK_CZ_OUTCOME_WON, -1);
 }
 
 /* Civic Duty is lost with the last Character (Scenarios, page 14). */
@@ -320,7 +320,7 @@ test_civic_duty_lost (void)
   camp_play (table, "{\"move\":\"lose\",\"survivor\":0}");
   camp_play (table, "{\"move\":\"lose\",\"survivor\":1}");
   /* A Dependant alone cannot go on. */
-  camp_assert_over (table, "lost", -1);
+  camp_assert_over (table, HK_CZ_OUTCOME_LOST, -1);
 }
 
 /* All grades, at and beyond the ends of the table (page 14). */
@@ -353,12 +353,12 @@ test_raging_fire (void)
   g_assert_false (camp_check_end (table));
   camp_location (table, MART)->fire = TRUE;
   g_assert_cmpint (hk_cz_table_count_fires (table), ==, 5);
-  camp_assert_over (table, "won", -1);
+  camp_assert_over (table, HK_CZ_OUTCOME_WON, -1);
   g_assert_nonnull (strstr (table->reason, "B-"));
   camp_lay_out (lost);
   camp_play (lost, "{\"move\":\"lose\",\"survivor\":0,\"how\":\"fire\"}");
   camp_play (lost, "{\"move\":\"lose\",\"survivor\":1,\"how\":\"fire\"}");
-  camp_assert_over (lost, "lost", -1);
+  camp_assert_over (lost, HK_CZ_OUTCOME_LOST, -1);
 }
 
 static void
@@ -390,7 +390,7 @@ test_mission (void)
   g_assert_cmpint (ann->redeemed, ==, 1);
   g_assert_false (camp_check_end (table));
   camp_play (table, "{\"move\":\"church-trade\",\"survivor\":0,\"disc\":true,\"get\":0}");
-  camp_assert_over (table, "won", -1);
+  camp_assert_over (table, HK_CZ_OUTCOME_WON, -1);
   g_assert_cmpint (hk_cz_table_get_score (table, 0), ==, 2);
 }
 
@@ -425,17 +425,17 @@ test_retire (void)
   camp_play (table, "{\"move\":\"retire\",\"player\":0}");
   camp_refuse (table, "{\"move\":\"retire\",\"player\":0}", HK_ERROR_IMPOSSIBLE);
   camp_refuse (table, "{\"move\":\"retire\",\"player\":4}", HK_ERROR_PARAMETER);
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_CZ_OUTCOME_NONE);
   camp_play (table, "{\"move\":\"retire\",\"player\":1}");
-  camp_assert_over (table, "won", 1);
+  camp_assert_over (table, HK_CZ_OUTCOME_WON, 1);
   camp_play (tie, "{\"move\":\"retire\",\"player\":0}");
   camp_play (tie, "{\"move\":\"retire\",\"player\":1}");
-  camp_assert_over (tie, "ended", -1);
+  camp_assert_over (tie, HK_CZ_OUTCOME_ENDED, -1);
   camp_play (solo, "{\"move\":\"retire\"}");
-  camp_assert_over (solo, "ended", -1);
+  camp_assert_over (solo, HK_CZ_OUTCOME_ENDED, -1);
   camp_play (lost, "{\"move\":\"lose\",\"survivor\":0}");
   camp_play (lost, "{\"move\":\"lose\",\"survivor\":1}");
-  camp_assert_over (lost, "lost", -1);
+  camp_assert_over (lost, HK_CZ_OUTCOME_LOST, -1);
   camp_refuse (other, "{\"move\":\"retire\"}", HK_ERROR_REFUSED);
 }
 

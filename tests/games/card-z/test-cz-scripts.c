@@ -14,7 +14,7 @@ describe_table (GString *out,
   g_string_append_printf (out, "  [day %d %s, player %d", table->day, hk_cz_phases[table->phase], table->current_player);
   if (table->battle != NULL)
     g_string_append_printf (out, ", battle at %s round %d %s zone %d, Encounters %d", hk_cz_table_get_location_name (table, table->battle->place),
-                            table->battle->round, table->battle->side, table->battle->zone,
+                            table->battle->round, hk_cz_sides[table->battle->side], table->battle->zone,
                             hk_cz_location_get_n_encounters (hk_cz_table_get_battlefield (table)));
   g_string_append (out, " |");
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)

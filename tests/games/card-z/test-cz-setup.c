@@ -21,7 +21,7 @@ test_stand_in (void)
 
       g_assert_cmpint (hk_cz_table_get_n_locations (table), ==, HK_CZ_N_LOCATIONS);
       g_assert_cmpint (hk_cz_table_get_n_survivors (table), ==, 4);
-      g_assert_cmpstr (table->mode, ==, "co-op");
+      g_assert_cmpint (table->mode, ==, HK_CZ_MODE_CO_OP);
       g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_DAWN);
       g_assert_cmpint (table->day, ==, 1);
       g_assert_nonnull (table->weather);

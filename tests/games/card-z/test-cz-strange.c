@@ -45,7 +45,7 @@ check_table (HkTable *any_table)
 
   hk_play_check_views (any_table);
   g_assert_cmpuint (steps->len, >, 0);
-  g_assert_true ((table->outcome != NULL) == (hk_cz_table_get_phase (table) == HK_CZ_PHASE_OVER));
+  g_assert_true ((table->outcome != HK_CZ_OUTCOME_NONE) == (hk_cz_table_get_phase (table) == HK_CZ_PHASE_OVER));
   g_assert_true (table->battle == NULL || hk_cz_table_get_location (table, table->battle->place) != NULL);
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
     {

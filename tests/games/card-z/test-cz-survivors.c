@@ -191,7 +191,7 @@ test_offers (void)
   g_autoptr (GPtrArray) offers = NULL;
   g_autoptr (HkCzLoot) carbine = hk_cz_loot_make (table, "Carbine");
   g_autoptr (HkCzLoot) gloves = hk_cz_loot_make (table, "Gloves");
-  g_autoptr (HkCzBattle) battle = g_object_new (HK_TYPE_CZ_BATTLE, "place", ALPHA, "player", 0, "started", TRUE, "round", 1, "side", "survivors", NULL);
+  g_autoptr (HkCzBattle) battle = g_object_new (HK_TYPE_CZ_BATTLE, "place", ALPHA, "player", 0, "started", TRUE, "round", 1, "side", HK_CZ_SIDE_SURVIVORS, NULL);
   gboolean found = FALSE;
   guint n_legal = 0;
   guint n_illegal = 0;

@@ -385,7 +385,7 @@ test_out_of_turn (void)
   cz_game_refuse (table, "{\"move\":\"reckon-step\"}", HK_ERROR_REFUSED);
   cz_game_play (table, "{\"move\":\"reckon-step\",\"house\":true}");
   g_assert_cmpint (table->phase, ==, HK_CZ_PHASE_RECKONING);
-  g_assert_cmpstr (table->reckoning_step, ==, "gather");
+  g_assert_cmpint (table->reckoning_step, ==, HK_CZ_RECKONING_GATHER);
   cz_game_refuse (table, "{\"move\":\"end-turn\",\"player\":0}", HK_ERROR_REFUSED);
   cz_game_play (table, "{\"move\":\"end-turn\",\"player\":0,\"house\":true}");
   cz_game_play (table, "{\"move\":\"reckon\",\"rolls\":[9,9],\"house\":true}");

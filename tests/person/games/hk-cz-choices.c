@@ -71,6 +71,6 @@ hk_day_declare_end (HkPerson *person)
   hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Declare the End", "=Declare the End");
   hk_person_wait_moves (person, before);
   hk_taps_end (person);
-  g_assert_cmpstr (read_table (person, &session)->outcome, ==, "lost");
+  g_assert_cmpint (read_table (person, &session)->outcome, ==, HK_CZ_OUTCOME_LOST);
   hk_person_read_result (person);
 }

@@ -158,7 +158,7 @@ test_asked_dice (HkFixture     *fixture,
   view = hk_fixture_find (GTK_WIDGET (fixture->window), HK_TYPE_CZ_RECKONING_VIEW, NULL);
   for (int i = 0; i < 3; i++)
     hk_fixture_click (view, "Next Step");
-  g_assert_cmpstr (get_table (fixture)->reckoning_step, ==, "eat");
+  g_assert_cmpint (get_table (fixture)->reckoning_step, ==, HK_CZ_RECKONING_EAT);
   dialog = hk_fixture_get_dialog (fixture->window);
   g_assert_null (hk_fixture_find (dialog, GTK_TYPE_LABEL, "Old Skool Dad"));
   g_assert_true (hk_fixture_says (dialog, "Night Nurse"));
@@ -174,7 +174,7 @@ test_asked_dice (HkFixture     *fixture,
     }
   hk_fixture_click (view, "Next Step");
   g_assert_null (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
-  g_assert_cmpstr (get_table (fixture)->reckoning_step, ==, "sleep");
+  g_assert_cmpint (get_table (fixture)->reckoning_step, ==, HK_CZ_RECKONING_SLEEP);
 }
 
 static void
@@ -194,7 +194,7 @@ test_sleep_and_steps (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (nurse, "Sleep deprived −1"));
   for (int i = 0; i < 3; i++)
     hk_fixture_click (view, "Next Step");
-  g_assert_cmpstr (get_table (fixture)->reckoning_step, ==, "sleep");
+  g_assert_cmpint (get_table (fixture)->reckoning_step, ==, HK_CZ_RECKONING_SLEEP);
   /* What is eaten is eaten; who sleeps where can still be told. */
   g_assert_false (gtk_widget_is_sensitive (hk_fixture_find (nurse, GTK_TYPE_MENU_BUTTON, "What Night Nurse eats")));
   hk_fixture_click (nurse, "Outside");

@@ -147,7 +147,7 @@ test_own_end (void)
   hk_fixture_click (dialog, "Won");
   hk_fixture_click (dialog, "Declare the End");
   hk_fixture_settle ();
-  g_assert_cmpstr (HK_CZ_TABLE (hk_session_get_table (session))->outcome, ==, "won");
+  g_assert_cmpint (HK_CZ_TABLE (hk_session_get_table (session))->outcome, ==, HK_CZ_OUTCOME_WON);
   hk_fixture_close_window (window);
   hk_fixture_end (application);
 }
@@ -168,9 +168,9 @@ test_retire (void)
   hk_fixture_click (GTK_WIDGET (window), one);
   g_assert_true (hk_cz_table_get_player (table, 0)->retired);
   g_assert_null (hk_fixture_find_button (GTK_WIDGET (window), one));
-  g_assert_null (table->outcome);
+  g_assert_cmpint (table->outcome, ==, HK_CZ_OUTCOME_NONE);
   hk_fixture_click (GTK_WIDGET (window), other);
-  g_assert_cmpstr (table->outcome, ==, "ended");
+  g_assert_cmpint (table->outcome, ==, HK_CZ_OUTCOME_ENDED);
   hk_fixture_close_window (window);
   hk_fixture_end (application);
 }

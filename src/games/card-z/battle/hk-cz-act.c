@@ -397,8 +397,8 @@ end_round (HkCzTable *self,
       hk_record_set_boolean (survivor, &survivor->acted, FALSE);
     }
   hk_record_set_int (self->battle, &self->battle->round, MIN (999, self->battle->round + 1));
-  hk_record_set_string (self->battle, &self->battle->side, "survivors");
-  hk_record_set_string (self->battle, &self->battle->initiative, NULL);
+  hk_record_set_enum (self->battle, &self->battle->side, HK_CZ_SIDE_SURVIVORS);
+  hk_record_set_enum (self->battle, &self->battle->initiative, HK_CZ_INITIATIVE_NONE);
   hk_cz_battle_check_lost (self, move);
   hk_cz_table_check_end (self, move);
 }
@@ -522,7 +522,7 @@ apply_act (HkTable *table,
   for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
     if (hk_cz_is_fighting (survivor) && !survivor->acted)
       hk_move_log (move, _("%s passes."), survivor->name);
-  hk_record_set_string (self->battle, &self->battle->side, "encounters");
+  hk_record_set_enum (self->battle, &self->battle->side, HK_CZ_SIDE_ENCOUNTERS);
   for (guint i = 0; i < actors->len; i++)
     if (!act_one (&turn, g_array_index (actors, HkCzActor, i).number, error))
       return FALSE;
@@ -568,7 +568,7 @@ apply_bite (HkTable *table,
   if (encounter->impaled_by < 0)
     hk_cz_encounter_engage (encounter, survivor);
   bite (self, move, encounter, survivor, die);
-  if (due && !has_due (self) && g_strcmp0 (self->battle->side, "encounters") == 0)
+  if (due && !has_due (self) && self->battle->side == HK_CZ_SIDE_ENCOUNTERS)
     end_round (self, move);
   else
     hk_cz_table_check_end (self, move);

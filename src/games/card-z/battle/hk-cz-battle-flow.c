@@ -37,7 +37,7 @@ hk_cz_battle_begin (HkCzTable      *table,
     return;
   battle->place = place;
   battle->player = table->current_player;
-  g_set_str (&battle->side, "survivors");
+  battle->side = HK_CZ_SIDE_SURVIVORS;
   battle->zone = layout != NULL && hk_cz_layout_get_divider (layout, 1) != 0 ? 0 : 1;
   battle->dawn_patrol = (flags & HK_CZ_BATTLE_DAWN_PATROL) != 0;
   battle->edge = battle->dawn_patrol || (flags & HK_CZ_BATTLE_EDGE) != 0;
@@ -81,7 +81,7 @@ hk_cz_battle_start (HkCzTable *table,
 
   hk_record_set_boolean (table->battle, &table->battle->started, TRUE);
   hk_record_set_int (table->battle, &table->battle->round, 1);
-  hk_record_set_string (table->battle, &table->battle->side, "survivors");
+  hk_record_set_enum (table->battle, &table->battle->side, HK_CZ_SIDE_SURVIVORS);
   for (int i = 0; (survivor = hk_cz_table_get_survivor (table, i)) != NULL; i++)
     {
       hk_record_set_boolean (survivor, &survivor->on_field, is_there (table, survivor));

@@ -59,10 +59,10 @@ hk_cz_begin_action (HkCzTable *self,
   if (!record->on_field && !hk_move_require_rule (move, "card-z/battle.rounds", error,
                                                   _("%s is not on the battlefield."), record->name))
     return FALSE;
-  if (g_strcmp0 (self->battle->side, "encounters") == 0 &&
+  if (self->battle->side == HK_CZ_SIDE_ENCOUNTERS &&
       !hk_move_require_rule (move, "card-z/battle.rounds", error, _("The Encounters act now; their bites come first.")))
     return FALSE;
-  return !record->acted || g_strcmp0 (self->battle->side, "regroup") == 0 ||
+  return !record->acted || self->battle->side == HK_CZ_SIDE_REGROUP ||
          hk_move_require_rule (move, "card-z/battle.rounds", error, _("%s has acted in this battle-round."),
                                record->name);
 }
@@ -74,7 +74,7 @@ hk_cz_spend_action (HkCzTable *self,
 {
   HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
 
-  if (self->battle != NULL && g_strcmp0 (self->battle->side, "regroup") != 0)
+  if (self->battle != NULL && self->battle->side != HK_CZ_SIDE_REGROUP)
     hk_record_set_boolean (record, &record->acted, TRUE);
 }
 

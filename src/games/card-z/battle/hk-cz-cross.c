@@ -205,7 +205,7 @@ regroup (HkCzTable *self,
         hk_cz_table_hurt (self, move, i, "bitten");
       hk_record_set_boolean (survivor, &survivor->acted, FALSE);
     }
-  hk_record_set_string (self->battle, &self->battle->side, "regroup");
+  hk_record_set_enum (self->battle, &self->battle->side, HK_CZ_SIDE_REGROUP);
   arrows = pick_up_arrows (self);
   if (arrows > 0)
     hk_move_log (move, ngettext ("%d arrow or bolt is recovered.", "%d arrows or bolts are recovered.",
@@ -262,15 +262,15 @@ apply_cross (HkTable *table,
       !hk_move_require_rule (move, "card-z/ruling.crossing-regroup", error,
                              _("The zones in front of a fence have to be clear before anybody passes it.")))
     return FALSE;
-  if (walls > 0 && g_strcmp0 (self->battle->side, "regroup") != 0 && hk_cz_battle_is_calm (self) && !regroup (self, move))
+  if (walls > 0 && self->battle->side != HK_CZ_SIDE_REGROUP && hk_cz_battle_is_calm (self) && !regroup (self, move))
     {
       hk_cz_table_check_end (self, move);
       return TRUE;
     }
   hk_record_set_int (self->battle, &self->battle->zone, zone);
-  if (g_strcmp0 (self->battle->side, "regroup") == 0)
+  if (self->battle->side == HK_CZ_SIDE_REGROUP)
     {
-      hk_record_set_string (self->battle, &self->battle->side, "survivors");
+      hk_record_set_enum (self->battle, &self->battle->side, HK_CZ_SIDE_SURVIVORS);
       hk_record_set_int (self->battle, &self->battle->round, MIN (999, self->battle->round + 1));
     }
   for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
@@ -411,7 +411,7 @@ apply_recover (HkTable *table,
   loot = hk_cz_read_loot (self, move, "loot", survivor, &number, error);
   if (loot == NULL)
     return FALSE;
-  if (g_strcmp0 (self->battle->side, "regroup") != 0 &&
+  if (self->battle->side != HK_CZ_SIDE_REGROUP &&
       !hk_move_require_rule (move, "card-z/battle.regroup", error,
                              _("Arrows and bolts are recovered when the group regroups.")))
     return FALSE;

@@ -171,11 +171,11 @@ hk_cz_table_group_humans (HkCzTable *self,
   if (!hk_cz_table_has_house_rule (self, "human-excess"))
     discard_excess (self, pair, encounter);
   if (self->battle->spotted && (!self->battle->alarm_rolled || hk_cz_table_has_house_rule (self, "spotted-loud")))
-    hk_record_set_string (self->battle, &self->battle->initiative, "survivors");
+    hk_record_set_enum (self->battle, &self->battle->initiative, HK_CZ_INITIATIVE_SURVIVORS);
   else if (self->battle->loud && !self->battle->spotted)
-    hk_record_set_string (self->battle, &self->battle->initiative, "humans");
-  if (self->battle->initiative != NULL)
-    hk_move_log (move, g_str_equal (self->battle->initiative, "survivors")
+    hk_record_set_enum (self->battle, &self->battle->initiative, HK_CZ_INITIATIVE_HUMANS);
+  if (self->battle->initiative != HK_CZ_INITIATIVE_NONE)
+    hk_move_log (move, self->battle->initiative == HK_CZ_INITIATIVE_SURVIVORS
                          ? self->battle->alarm_rolled ? _("They were spotted: the survivors have the initiative.")
                                                       : _("They were spotted and nobody was loud: the survivors have the initiative.")
                          : _("The noise has warned them: they have the initiative."));
@@ -319,7 +319,7 @@ apply_initiative (HkTable *table,
 
   if (!hk_cz_table_get_initiative (self, &pvp, &bonus, &defence))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Initiative is rolled only against Human Enemies and other players."));
-  if (self->battle->initiative != NULL &&
+  if (self->battle->initiative != HK_CZ_INITIATIVE_NONE &&
       !hk_move_require_rule (move, "card-z/encounter.initiative", error,
                              _("The initiative of this battle-round is settled.")))
     return FALSE;
@@ -342,7 +342,10 @@ apply_initiative (HkTable *table,
       hk_move_log (move, _("Both have %d: they roll again."), human + defence);
       return TRUE;
     }
-  hk_record_set_string (self->battle, &self->battle->initiative, player + bonus >= human + defence + pvp ? "survivors" : pvp ? "rivals" : "humans");
+  hk_record_set_enum (self->battle, &self->battle->initiative,
+                      player + bonus >= human + defence + pvp ? HK_CZ_INITIATIVE_SURVIVORS
+                      : pvp                                   ? HK_CZ_INITIATIVE_RIVALS
+                                                              : HK_CZ_INITIATIVE_HUMANS);
   if (pvp)
     hk_move_log (move,
                  player + bonus > human + defence ? _("%d against %d: the attacker acts first.") : _("%d against %d: the defender acts first."),

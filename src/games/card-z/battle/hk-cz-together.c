@@ -137,7 +137,7 @@ roll_duel (HkCzTable *self,
       hk_move_add_die (move, battle->pvp, N_("Dice for the initiative"), defender, 0, 9);
     }
   while (attacker == defender + bonus && !settled);
-  hk_record_set_string (battle, &battle->initiative, attacker > defender + bonus ? "survivors" : "rivals");
+  hk_record_set_enum (battle, &battle->initiative, attacker > defender + bonus ? HK_CZ_INITIATIVE_SURVIVORS : HK_CZ_INITIATIVE_RIVALS);
   /* Translators: %s: a player; %d: a die; %s: a player; %d: a die; %d: a bonus. */
   hk_move_log (move, _("%s rolls %d, %s rolls %d + %d."), hk_cz_table_get_player_name (self, battle->player), attacker,
                hk_cz_table_get_player_name (self, battle->pvp), defender, bonus);

@@ -63,17 +63,16 @@ hk_cz_scenario_lookup (const char *id)
 }
 
 /* Returns (nullable): "easy", "medium", "hard", or "" when the book names none; %NULL when the scenario is not
- * played so.
- * @mode: (nullable): "solo", "co-op" or "competitive" */
+ * played so. */
 const char *
 hk_cz_scenario_get_difficulty (const HkCzScenario *scenario,
-                               const char         *mode)
+                               HkCzMode            mode)
 {
-  if (g_strcmp0 (mode, "solo") == 0)
+  if (mode == HK_CZ_MODE_SOLO)
     return scenario->solo;
-  if (g_strcmp0 (mode, "co-op") == 0)
+  if (mode == HK_CZ_MODE_CO_OP)
     return scenario->co_op;
-  return g_strcmp0 (mode, "competitive") == 0 ? scenario->competitive : NULL;
+  return mode == HK_CZ_MODE_COMPETITIVE ? scenario->competitive : NULL;
 }
 
 /* Returns whether the scenario is played on this pattern; one of the group’s own fits where any does.
@@ -88,11 +87,11 @@ hk_cz_scenario_has_pattern (const HkCzScenario *scenario,
 }
 
 static const char *
-get_mode_title (const char *mode)
+get_mode_title (HkCzMode mode)
 {
-  if (g_strcmp0 (mode, "solo") == 0)
+  if (mode == HK_CZ_MODE_SOLO)
     return _("solo");
-  return g_strcmp0 (mode, "co-op") == 0 ? _("co-operatively") : _("competitively");
+  return mode == HK_CZ_MODE_CO_OP ? _("co-operatively") : _("competitively");
 }
 
 /* Returns whether the scenario is played with this mode on this pattern.

@@ -39,13 +39,13 @@ typedef struct
 
 const HkCzScenario *hk_cz_scenario_list           (guint *n_scenarios);
 const HkCzScenario *hk_cz_scenario_lookup         (const char *id);
-const char         *hk_cz_scenario_get_difficulty (const HkCzScenario *scenario, const char *mode);
+const char         *hk_cz_scenario_get_difficulty (const HkCzScenario *scenario, HkCzMode mode);
 gboolean            hk_cz_scenario_has_pattern    (const HkCzScenario *scenario, const char *pattern);
 gboolean            hk_cz_scenario_check          (HkCzTable *self, HkMove *move, GError **error);
 gboolean            hk_cz_scenario_lay_out        (HkCzTable *self, HkMove *move, GError **error);
 
 /* Ends, in hk-cz-end.c. */
 gboolean            hk_cz_table_check_end         (HkCzTable *self, HkMove *move);
-void                hk_cz_table_end               (HkCzTable *self, HkMove *move, const char *outcome, int winner, const char *reason);
+void                hk_cz_table_end               (HkCzTable *self, HkMove *move, HkCzOutcome outcome, int winner, const char *reason);
 
 G_END_DECLS

@@ -35,13 +35,13 @@ add_players (HkCzTable *self,
 }
 
 /* How it is played when nobody says it: alone solo, together where the scenario allows it. */
-static const char *
+static HkCzMode
 choose_mode (const HkCzScenario *scenario,
              guint               n_players)
 {
   if (n_players == 1 && scenario->solo != NULL)
-    return "solo";
-  return scenario->co_op != NULL ? "co-op" : scenario->competitive != NULL ? "competitive" : "solo";
+    return HK_CZ_MODE_SOLO;
+  return scenario->co_op != NULL ? HK_CZ_MODE_CO_OP : scenario->competitive != NULL ? HK_CZ_MODE_COMPETITIVE : HK_CZ_MODE_SOLO;
 }
 
 static gboolean
@@ -52,7 +52,6 @@ read_options (HkCzTable *self,
   const guint n_players = json_array_get_length (hk_move_get_array (move, "players"));
   const char *id = hk_move_has (move, "scenario") ? hk_move_get_string (move, "scenario") : "survive";
   const HkCzScenario *scenario = hk_cz_scenario_lookup (id);
-  const char *mode = hk_move_get_string (move, "mode");
   const char *pattern = hk_move_get_string (move, "pattern");
   g_autofree char *first = scenario == NULL ? NULL : g_strndup (scenario->patterns, 1);
   g_auto (GStrv) rules = hk_setup_list_house_rules (move);
@@ -60,7 +59,7 @@ read_options (HkCzTable *self,
   if (scenario == NULL)
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no scenario “%s”."), id);
   hk_record_set_string (self, &self->scenario, id);
-  hk_record_set_string (self, &self->mode, mode == NULL ? choose_mode (scenario, n_players) : mode);
+  hk_record_set_enum (self, &self->mode, hk_move_get_enum (move, "mode", hk_cz_modes, choose_mode (scenario, n_players)));
   hk_record_set_string (self, &self->pattern, pattern == NULL ? first : pattern);
   hk_record_set_string (self, &self->cards_by, hk_setup_get_choice (move, "cards-by", "app"));
   hk_record_set_string (self, &self->dice_by, hk_setup_get_choice (move, "dice-by", "app"));
@@ -69,8 +68,8 @@ read_options (HkCzTable *self,
   hk_record_set_int (self, &self->goal, hk_move_get_int (move, "goal", 0));
   hk_record_set_string (self, &self->goal_text, g_str_equal (id, "own") ? hk_move_get_string (move, "goal-text") : NULL);
   hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
-  if (g_str_equal (self->mode, "solo") ? n_players > 1 : n_players < 2)
-    return hk_error_fail (error, HK_ERROR_PARAMETER, g_str_equal (self->mode, "solo") ? _("Solo is for one player.") : _("It takes two players at least to play that way."));
+  if (self->mode == HK_CZ_MODE_SOLO ? n_players > 1 : n_players < 2)
+    return hk_error_fail (error, HK_ERROR_PARAMETER, self->mode == HK_CZ_MODE_SOLO ? _("Solo is for one player.") : _("It takes two players at least to play that way."));
   return hk_cz_scenario_check (self, move, error);
 }
 
@@ -484,14 +483,13 @@ static const char * const scenarios[] = {
   "home-run", "rescue-911", "survive", "civic-duty", "raging-fire", "mission-from-god", "horde-annihilation", "pub-run",
   "zombie-count", "loot-count", "own", NULL
 };
-static const char * const modes[] = { "solo", "co-op", "competitive", NULL };
 static const char * const patterns[] = { "a", "b", "c", "own", NULL };
 static const char * const component_sources[] = { "stand-in", "owner", "none", NULL };
 static const char * const hands[] = { "app", "hand", NULL };
 
 const HkParamSpec hk_cz_setup_options[] = {
   { "scenario", HK_PARAM_STRING, FALSE, 0, 0, scenarios, N_("The scenario; Survive when left out"), N_("Scenario") },
-  { "mode", HK_PARAM_STRING, FALSE, 0, 0, modes, N_("Solo, co-operative or competitive"), N_("How it is played") },
+  { "mode", HK_PARAM_STRING, FALSE, 0, 0, hk_cz_modes, N_("Solo, co-operative or competitive"), N_("How it is played") },
   { "pattern", HK_PARAM_STRING, FALSE, 0, 0, patterns, N_("The map pattern; the first that fits the scenario when left out"), N_("Map") },
   { "characters-per-player", HK_PARAM_INT, FALSE, 1, 4, NULL, N_("Characters of each player; as the scenario has it when left out"), N_("Characters of each player") },
   { "characters", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("The Characters: names, or name and when needed player, move, push, carry, skills, heroic and loot of each; by chance when left out"), N_("Characters") },

@@ -8,5 +8,5 @@
 gboolean
 hk_cz_table_check (HkTable *table)
 {
-  return (HK_CZ_TABLE (table)->outcome != NULL) == (hk_cz_table_get_phase (HK_CZ_TABLE (table)) == HK_CZ_PHASE_OVER);
+  return (HK_CZ_TABLE (table)->outcome != HK_CZ_OUTCOME_NONE) == (hk_cz_table_get_phase (HK_CZ_TABLE (table)) == HK_CZ_PHASE_OVER);
 }

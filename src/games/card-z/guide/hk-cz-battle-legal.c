@@ -276,7 +276,7 @@ offer_loot (Search   *search,
   offer_reload (search, loot, number, hands);
   if (gear != NULL && gear->stake && has_trapped (search))
     offer_tried (search, stake, NULL, hk_move_build ("stake-tactics", "i:loot", number, NULL), NULL);
-  if (loot->spent > 0 && g_strcmp0 (search->table->battle->side, "regroup") == 0)
+  if (loot->spent > 0 && search->table->battle->side == HK_CZ_SIDE_REGROUP)
     offer (search, _("Recover Arrows and Bolts"), _("Free action"), hk_move_build ("recover", "i:loot", number, NULL), NULL, NULL, NULL);
 }
 
@@ -338,7 +338,7 @@ offer_humans (Search *search)
       offer (search, wait, NULL, hk_move_build ("human-act", "i:human", i, "s:what", "wait", NULL), NULL, NULL, NULL);
       offer (search, retreat, NULL, hk_move_build ("human-act", "i:human", i, "s:what", "retreat", NULL), NULL, NULL, NULL);
     }
-  if (humans && battle->initiative == NULL)
+  if (humans && battle->initiative == HK_CZ_INITIATIVE_NONE)
     offer (search, _("Roll for Initiative"), NULL, hk_move_build ("human-initiative", NULL), NULL, search->by_hand ? "player-die" : NULL,
            search->by_hand ? "human-die" : NULL);
 }
@@ -377,9 +377,9 @@ offer_turn (Search *search)
   const char *wait = battle->noise_pending ? _("Roll the alarm die for the loud noise first.")
                      : battle->drawn > 0 ? _("Place what the noise has drawn first.") : NULL;
 
-  if (g_strcmp0 (battle->side, "survivors") == 0 && !hk_cz_battle_is_calm (search->table))
+  if (battle->side == HK_CZ_SIDE_SURVIVORS && !hk_cz_battle_is_calm (search->table))
     offer (search, _("The Encounters Act"), NULL, hk_move_build ("encounters-act", NULL), wait, needs_rigored (search) ? "rigored" : NULL, NULL);
-  if (hk_cz_battle_is_calm (search->table) && g_strcmp0 (battle->side, "regroup") != 0)
+  if (hk_cz_battle_is_calm (search->table) && battle->side != HK_CZ_SIDE_REGROUP)
     offer (search, _("Regroup"), NULL, hk_move_build ("regroup", NULL), NULL, NULL, NULL);
   if (hk_cz_table_can_look (search->table, NULL, NULL))
     offer (search, _("Look Behind the First Wall"), NULL, hk_move_build ("look", NULL), NULL, NULL, NULL);

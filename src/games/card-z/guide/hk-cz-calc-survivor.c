@@ -158,7 +158,7 @@ run_reckoning (HkMove       *query,
                HkBreakdown **breakdown,
                GError      **error)
 {
-  g_autoptr (HkCzTable) table = g_object_new (HK_TYPE_CZ_TABLE, "mode", "co-op", NULL);
+  g_autoptr (HkCzTable) table = g_object_new (HK_TYPE_CZ_TABLE, "mode", HK_CZ_MODE_CO_OP, NULL);
   g_autoptr (HkCzLocation) location = g_object_new (HK_TYPE_CZ_LOCATION, "name", "-", NULL);
   g_autoptr (HkCzPlayer) player = g_object_new (HK_TYPE_CZ_PLAYER, "name", "-", NULL);
   g_autoptr (HkCzPlan) plan = NULL;

@@ -285,7 +285,7 @@ read_time (HkTable *table,
 
   if (scenario == NULL || scenario->days == 0)
     return FALSE;
-  *left = self->outcome != NULL ? 0 : MAX (scenario->days + 1 - self->day, 1);
+  *left = self->outcome != HK_CZ_OUTCOME_NONE ? 0 : MAX (scenario->days + 1 - self->day, 1);
   return TRUE;
 }
 

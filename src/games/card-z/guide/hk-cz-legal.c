@@ -232,7 +232,7 @@ hk_cz_list_location_moves (HkCzTable *self,
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), search.offers);
 
   search.location = hk_cz_table_get_location (self, location);
-  if (search.location == NULL || self->outcome != NULL)
+  if (search.location == NULL || self->outcome != HK_CZ_OUTCOME_NONE)
     return search.offers;
   search.player = find_player (self);
   search.place = hk_cz_table_get_player_place (self, search.player);
@@ -277,7 +277,7 @@ hk_cz_list_player_moves (HkCzTable *self,
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), search.offers);
 
-  if (hk_cz_table_get_player (self, player) == NULL || self->outcome != NULL)
+  if (hk_cz_table_get_player (self, player) == NULL || self->outcome != HK_CZ_OUTCOME_NONE)
     return search.offers;
   search.place = hk_cz_table_get_player_place (self, player);
   offer_day (&search);
@@ -315,7 +315,7 @@ hk_cz_list_endings (HkCzTable *self)
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), search.offers);
 
-  if (self->outcome != NULL)
+  if (self->outcome != HK_CZ_OUTCOME_NONE)
     return search.offers;
   if (hk_cz_table_is_scenario (self, "own"))
     offer_judged (&search, _("Declare the End"), hk_move_build ("finish", NULL), "outcome", NULL, NULL);

@@ -139,7 +139,7 @@ static HkPrimaryAction *
 get_next_duel (HkCzTable *self)
 {
   HkCzBattle *battle = self->battle;
-  const gboolean rivals_first = g_strcmp0 (battle->initiative, "rivals") == 0;
+  const gboolean rivals_first = battle->initiative == HK_CZ_INITIATIVE_RIVALS;
   int actor = find_fighter (self, rivals_first ? battle->pvp : battle->player);
 
   if (hk_cz_table_find_rival (self, battle->place, battle->player) < 0 || hk_cz_table_get_player_place (self, battle->player) != battle->place)
@@ -204,7 +204,7 @@ get_next_battle (HkCzTable *self)
   if (hk_cz_battle_is_calm (self))
     return hk_primary_action_new_ask_with_hint (_("Pass the Wall or Fence"), "cross",
                                                 _("Or camp out, which ends the turn."));
-  if (!is_anybody_there (self) && g_strcmp0 (battle->side, "encounters") != 0)
+  if (!is_anybody_there (self) && battle->side != HK_CZ_SIDE_ENCOUNTERS)
     {
       label = g_strdup_printf (_("Retreat from %s"), hk_cz_table_get_location_name (self, battle->place));
       return hk_primary_action_new_ask_with_hint (label, "retreat", _("Everybody has left the battlefield."));
@@ -214,7 +214,7 @@ get_next_battle (HkCzTable *self)
     return hk_primary_action_new (_("The Encounters Act"), hk_move_build ("encounters-act", NULL));
   if (is_bite_due (self))
     return hk_primary_action_new_ask (_("Roll for the Bite"), "bite");
-  actor = g_strcmp0 (battle->side, "encounters") == 0 ? -1 : find_actor (self);
+  actor = battle->side == HK_CZ_SIDE_ENCOUNTERS ? -1 : find_actor (self);
   if (actor >= 0)
     {
       label = g_strdup_printf (_("%s Acts"), hk_cz_table_get_survivor_name (self, actor));
@@ -313,8 +313,7 @@ get_next_player (HkCzTable *self)
 static gboolean
 is_before_eating (HkCzTable *self)
 {
-  return g_strcmp0 (self->reckoning_step, "chips") == 0 || g_strcmp0 (self->reckoning_step, "gather") == 0
-         || g_strcmp0 (self->reckoning_step, "eat") == 0;
+  return self->reckoning_step >= HK_CZ_RECKONING_CHIPS && self->reckoning_step <= HK_CZ_RECKONING_EAT;
 }
 
 /* Who draws the cards says what everybody eats. */
@@ -360,7 +359,7 @@ hk_cz_table_get_primary_action (HkTable *table)
   HkCzTable *self = HK_CZ_TABLE (table);
   HkPrimaryAction *next = NULL;
 
-  if (self->phase == HK_CZ_PHASE_NONE || self->outcome != NULL)
+  if (self->phase == HK_CZ_PHASE_NONE || self->outcome != HK_CZ_OUTCOME_NONE)
     return NULL;
   next = get_next_sick (self);
   if (next != NULL)

@@ -131,15 +131,15 @@ hk_cz_table_get_outcome (HkTable *table)
   HkCzTable *self = HK_CZ_TABLE (table);
   const char *reason = self->reason == NULL ? "" : self->reason;
 
-  if (self->outcome == NULL)
+  if (self->outcome == HK_CZ_OUTCOME_NONE)
     return NULL;
   if (self->winner >= 0)
     /* Translators: %s: a player; %s: a scenario; %d: the day; %s: why. */
     return g_strdup_printf (_("%s wins %s on day %d. %s"), hk_cz_table_get_player_name (self, self->winner), get_scenario_title (self), self->day, reason);
-  if (g_str_equal (self->outcome, "won"))
+  if (self->outcome == HK_CZ_OUTCOME_WON)
     /* Translators: %s: a scenario; %d: the day; %s: why. */
     return g_strdup_printf (_("%s is won on day %d. %s"), get_scenario_title (self), self->day, reason);
-  if (g_str_equal (self->outcome, "lost"))
+  if (self->outcome == HK_CZ_OUTCOME_LOST)
     /* Translators: %s: a scenario; %d: the day; %s: why. */
     return g_strdup_printf (_("%s is lost on day %d. %s"), get_scenario_title (self), self->day, reason);
   /* Translators: %s: a scenario; %d: the day; %s: why. */
@@ -165,7 +165,7 @@ hk_cz_table_get_result (HkTable  *table,
 {
   HkCzTable *self = HK_CZ_TABLE (table);
 
-  result->won = self->winner >= 0 ? self->winner == player : g_strcmp0 (self->outcome, "won") == 0;
+  result->won = self->winner >= 0 ? self->winner == player : self->outcome == HK_CZ_OUTCOME_WON;
   result->has_points = hk_cz_table_is_competitive (self) && compares_scores (self);
   result->points = result->has_points ? hk_cz_table_get_score (self, player) : 0;
 }
@@ -177,8 +177,8 @@ hk_cz_table_get_variant (HkTable *table)
   HkCzTable *self = HK_CZ_TABLE (table);
   const HkCzScenario *scenario = hk_cz_scenario_lookup (self->scenario);
   const char *difficulty = scenario == NULL ? NULL : hk_cz_scenario_get_difficulty (scenario, self->mode);
-  g_autofree char *mode = hk_cz_table_say_value (table, "mode", self->mode);
+  g_autofree char *mode = hk_cz_table_say_value (table, "mode", hk_cz_modes[self->mode]);
   g_autofree char *level = difficulty == NULL || *difficulty == '\0' ? NULL : hk_cz_table_say_value (table, "difficulty", difficulty);
 
-  return scenario == NULL ? NULL : g_strjoin (" · ", _(scenario->title), mode == NULL ? self->mode : mode, level, NULL);
+  return scenario == NULL ? NULL : g_strjoin (" · ", _(scenario->title), mode, level, NULL);
 }

@@ -51,7 +51,7 @@ make_standing (HkCzTable    *self,
   const gboolean ails = survivor->starving || survivor->sick != NULL || survivor->sleep_deprived;
 
   standing->player = player == NULL ? NULL : g_strdup (player->name);
-  standing->acts = self->outcome == NULL && survivor->player >= 0 && survivor->player == turn;
+  standing->acts = self->outcome == HK_CZ_OUTCOME_NONE && survivor->player >= 0 && survivor->player == turn;
   standing->text = survivor->infected > 0 ? g_strdup_printf ("☣ %d", survivor->infected)
                                           : g_strdup_printf ("♥ %d%s", MAX (0, DEADLY - survivor->wounds), ails ? " !" : "");
   standing->spoken = describe (survivor);

@@ -187,7 +187,7 @@ static void
 list_battle (HkCzTable *self,
              GPtrArray *steps)
 {
-  const char *side = self->battle == NULL ? NULL : self->battle->side;
+  const HkCzSide side = self->battle == NULL ? HK_CZ_SIDE_NONE : self->battle->side;
   const struct
   {
     const char *id;
@@ -195,9 +195,9 @@ list_battle (HkCzTable *self,
     const char *rule;
     gboolean    current;
   } rows[] = {
-    { "battle.survivors", _("Every survivor acts or passes"), "card-z/battle.rounds", g_strcmp0 (side, "survivors") == 0 },
-    { "battle.encounters", _("The Encounters act, the closest first"), "card-z/ai.order", g_strcmp0 (side, "encounters") == 0 },
-    { "battle.regroup", _("Regroup, camp out or go on"), "card-z/battle.regroup", g_strcmp0 (side, "regroup") == 0 },
+    { "battle.survivors", _("Every survivor acts or passes"), "card-z/battle.rounds", side == HK_CZ_SIDE_SURVIVORS },
+    { "battle.encounters", _("The Encounters act, the closest first"), "card-z/ai.order", side == HK_CZ_SIDE_ENCOUNTERS },
+    { "battle.regroup", _("Regroup, camp out or go on"), "card-z/battle.regroup", side == HK_CZ_SIDE_REGROUP },
   };
 
   if (self->battle == NULL || !self->battle->started)
@@ -214,7 +214,6 @@ static void
 list_reckoning (HkCzTable *self,
                 GPtrArray *steps)
 {
-  static const char * const order[] = { "chips", "gather", "eat", "sleep", "walk", "done", NULL };
   const struct
   {
     const char *id;
@@ -228,14 +227,11 @@ list_reckoning (HkCzTable *self,
     { "reckoning.sleep", _("Everybody sleeps, inside or outside"), "card-z/reckoning.outside", TRUE },
     { "phase.horde-4", _("The hordes walk"), "card-z/horde.walk", has_walkers (self) },
   };
-  int now = -1;
+  const int now = hk_cz_table_get_reckoning_step (self);
 
-  for (int i = 0; order[i] != NULL; i++)
-    if (g_strcmp0 (order[i], self->reckoning_step) == 0)
-      now = i;
   for (int i = 0; i < (int) G_N_ELEMENTS (rows); i++)
     add (self, steps, rows[i].id, HK_CZ_PHASE_RECKONING, rows[i].title, rows[i].rule,
-         !rows[i].wanted ? HK_STEP_SKIPPED : i < now ? HK_STEP_DONE : i == MAX (now, 0) ? HK_STEP_CURRENT : HK_STEP_TODO);
+         !rows[i].wanted ? HK_STEP_SKIPPED : i < now ? HK_STEP_DONE : i == now ? HK_STEP_CURRENT : HK_STEP_TODO);
 }
 
 GPtrArray *
@@ -261,7 +257,7 @@ hk_cz_table_list_steps (HkTable *table)
 gboolean
 hk_cz_table_is_over (HkTable *table)
 {
-  return HK_CZ_TABLE (table)->outcome != NULL;
+  return HK_CZ_TABLE (table)->outcome != HK_CZ_OUTCOME_NONE;
 }
 
 char *

@@ -148,7 +148,7 @@ hk_cz_table_begin_day (HkCzTable *self,
   if (self->weather != NULL && self->weather->id != NULL && self->weather_deck != NULL)
     hk_deck_discard (self->weather_deck, self->weather->id);
   hk_record_set_record (self, &self->weather, NULL);
-  hk_record_set_string (self, &self->reckoning_step, NULL);
+  hk_record_set_enum (self, &self->reckoning_step, HK_CZ_RECKONING_NONE);
   hk_record_set_int (self, &self->day, MIN (99, self->day + 1));
   hk_cz_table_begin_phase (self, move, HK_CZ_PHASE_DAWN);
   hk_record_set_boolean (self, &self->fires_spread, !must_spread (self, move));
@@ -242,7 +242,7 @@ apply_weather (HkTable *table,
   HkCzWeather *known = id == NULL ? NULL : hk_cz_table_find_weather (self, id);
   g_autoptr (HkCzWeather) weather = known == NULL ? NULL : g_object_ref (known);
 
-  if (self->outcome != NULL)
+  if (self->outcome != HK_CZ_OUTCOME_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (hk_cz_table_get_phase (self) == HK_CZ_PHASE_RECKONING && !hk_move_require_rule (move, "card-z/turn.weather", error,
                                                                          _("The Weather is drawn at dawn.")))

@@ -247,7 +247,7 @@ apply_deal (HkTable *table,
   HkCzLocation *location = hk_cz_table_get_location (self, place);
   int left;
 
-  if (self->outcome != NULL)
+  if (self->outcome != HK_CZ_OUTCOME_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (location == NULL)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Every Location has been named."));

@@ -43,7 +43,7 @@ permit_spread (HkCzTable *self,
                HkMove    *move,
                GError   **error)
 {
-  if (self->outcome != NULL)
+  if (self->outcome != HK_CZ_OUTCOME_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (hk_cz_table_get_phase (self) != HK_CZ_PHASE_DAWN && !hk_move_require_rule (move, "card-z/scenario.raging-fire", error,
                                                                      _("Fires spread at dawn.")))

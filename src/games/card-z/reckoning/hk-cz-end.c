@@ -9,28 +9,27 @@
 /* How the scenarios end. */
 
 /* Ends the game and says so.
- * @outcome: "won", "lost" or "ended"
  * @winner: the player who won; −1 nobody or all
  * @reason: (nullable): why, in a sentence */
 void
 hk_cz_table_end (HkCzTable  *self,
                  HkMove     *move,
-                 const char *outcome,
+                 HkCzOutcome outcome,
                  int         winner,
                  const char *reason)
 {
   g_return_if_fail (HK_IS_CZ_TABLE (self));
 
-  hk_record_set_string (self, &self->outcome, outcome);
+  hk_record_set_enum (self, &self->outcome, outcome);
   hk_record_set_int (self, &self->winner, winner);
   hk_record_set_string (self, &self->reason, reason);
   hk_record_set_enum (self, &self->phase, HK_CZ_PHASE_OVER);
   if (winner >= 0)
     /* Translators: %s: a player; %s: why. */
     hk_move_log (move, _("%s wins. %s"), hk_cz_table_get_player_name (self, winner), reason == NULL ? "" : reason);
-  else if (g_str_equal (outcome, "won"))
+  else if (outcome == HK_CZ_OUTCOME_WON)
     hk_move_log (move, _("The game is won. %s"), reason == NULL ? "" : reason);
-  else if (g_str_equal (outcome, "lost"))
+  else if (outcome == HK_CZ_OUTCOME_LOST)
     hk_move_log (move, _("The game is lost. %s"), reason == NULL ? "" : reason);
   else
     hk_move_log (move, _("The game is over. %s"), reason == NULL ? "" : reason);
@@ -65,10 +64,10 @@ end_counted_day (HkCzTable *self,
       g_autofree char *reason = g_strdup_printf (ngettext ("The day is over, with %d point.", "The day is over, with %d points.", (gulong) MAX (score, 0)),
                                                  score);
 
-      hk_cz_table_end (self, move, "won", winner, reason);
+      hk_cz_table_end (self, move, HK_CZ_OUTCOME_WON, winner, reason);
     }
   else
-    hk_cz_table_end (self, move, "ended", -1, _("The day is over, and nobody is ahead."));
+    hk_cz_table_end (self, move, HK_CZ_OUTCOME_ENDED, -1, _("The day is over, and nobody is ahead."));
 }
 
 /* The most Loot for discs wins when all have retired or the Church has nothing left. */
@@ -80,7 +79,7 @@ end_mission (HkCzTable  *self,
 {
   const int winner = hk_cz_table_is_competitive (self) ? hk_cz_table_find_winner (self) : -1;
 
-  hk_cz_table_end (self, move, winner >= 0 || (perfect && !hk_cz_table_is_competitive (self)) ? "won" : "ended", winner, reason);
+  hk_cz_table_end (self, move, winner >= 0 || (perfect && !hk_cz_table_is_competitive (self)) ? HK_CZ_OUTCOME_WON : HK_CZ_OUTCOME_ENDED, winner, reason);
 }
 
 /* Whether the player is not out: Dependants alone cannot go on. */
@@ -137,18 +136,18 @@ check_survivors (HkCzTable *self,
   n = count_players_alive (self, &last);
   if (n > 0 && n < hk_cz_table_get_n_players (self) && !hk_cz_table_is_competitive (self) && hk_table_follow_house_rule (HK_TABLE (self), move, "co-op-all-live"))
     {
-      hk_cz_table_end (self, move, "lost", -1, _("A player is out."));
+      hk_cz_table_end (self, move, HK_CZ_OUTCOME_LOST, -1, _("A player is out."));
       return TRUE;
     }
   if (n == 0 && is_counted_day (self))
     end_counted_day (self, move);
   else if (n == 0)
-    hk_cz_table_end (self, move, "lost", -1, _("No Character and no Ally is left."));
+    hk_cz_table_end (self, move, HK_CZ_OUTCOME_LOST, -1, _("No Character and no Ally is left."));
   else if (n == 1 && hk_cz_table_is_competitive (self) && hk_cz_table_get_n_players (self) > 1 && !is_counted_day (self)
            && !hk_cz_table_is_scenario (self, "own") && !hk_cz_table_is_scenario (self, "mission-from-god")
            && !hk_table_follow_house_rule (HK_TABLE (self), move, "last-plays-on"))
-    hk_cz_table_end (self, move, "won", last, _("Nobody else has a Character or an Ally left."));
-  return self->outcome != NULL;
+    hk_cz_table_end (self, move, HK_CZ_OUTCOME_WON, last, _("Nobody else has a Character or an Ally left."));
+  return self->outcome != HK_CZ_OUTCOME_NONE;
 }
 
 static void
@@ -166,7 +165,7 @@ check_home_run (HkCzTable *self,
         {
           g_autofree char *reason = g_strdup_printf (_("%s has made it to Alpha Base."), survivor->name);
 
-          hk_cz_table_end (self, move, "won", -1, reason);
+          hk_cz_table_end (self, move, HK_CZ_OUTCOME_WON, -1, reason);
           return;
         }
     }
@@ -192,13 +191,13 @@ check_rescue (HkCzTable *self,
       home += hk_cz_survivor_is_alive (survivor) && survivor->player >= 0 && has_arrived (self, survivor, alpha);
     }
   if (dependants > 0 && (living == 0 || (living < dependants && hk_table_follow_house_rule (HK_TABLE (self), move, "rescue-all"))))
-    hk_cz_table_end (self, move, "lost", -1, living == 0 ? _("No Dependant is left.") : _("A Dependant is lost."));
+    hk_cz_table_end (self, move, HK_CZ_OUTCOME_LOST, -1, living == 0 ? _("No Dependant is left.") : _("A Dependant is lost."));
   else if (living > 0 && home == living)
     {
       g_autofree char *reason = g_strdup_printf (ngettext ("%d Dependant is safe at Alpha Base.", "%d Dependants are safe at Alpha Base.", (gulong) home),
                                                  home);
 
-      hk_cz_table_end (self, move, "won", -1, reason);
+      hk_cz_table_end (self, move, HK_CZ_OUTCOME_WON, -1, reason);
     }
 }
 
@@ -223,7 +222,7 @@ check_survive (HkCzTable *self,
         continue;
       reason = g_strdup_printf (ngettext ("There are %d meals, and %d Weather card is left.", "There are %d meals, and %d Weather cards are left.", (gulong) left),
                                 food, left);
-      hk_cz_table_end (self, move, "won", player, reason);
+      hk_cz_table_end (self, move, HK_CZ_OUTCOME_WON, player, reason);
       return;
     }
 }
@@ -244,7 +243,7 @@ check_civic_duty (HkCzTable *self,
         return;
     }
   reason = g_strdup_printf (_("Every Cache is cleared. Grade: %s."), hk_cz_grade_for_points (hk_cz_table_get_points (self)));
-  hk_cz_table_end (self, move, "won", -1, reason);
+  hk_cz_table_end (self, move, HK_CZ_OUTCOME_WON, -1, reason);
 }
 
 static void
@@ -256,7 +255,7 @@ check_raging_fire (HkCzTable *self,
   if (hk_cz_table_count_fires (self) < HK_CZ_N_FIRES)
     return;
   reason = g_strdup_printf (_("Five fires burn. Grade: %s."), hk_cz_grade_for_points (hk_cz_table_get_points (self)));
-  hk_cz_table_end (self, move, "won", -1, reason);
+  hk_cz_table_end (self, move, HK_CZ_OUTCOME_WON, -1, reason);
 }
 
 static void
@@ -290,9 +289,9 @@ check_horde (HkCzTable *self,
   g_autoptr (HkCzHorde) horde = g_list_model_get_item (G_LIST_MODEL (self->hordes), 0);
 
   if (horde != NULL && horde->eradicated)
-    hk_cz_table_end (self, move, "won", -1, _("The horde is eradicated."));
+    hk_cz_table_end (self, move, HK_CZ_OUTCOME_WON, -1, _("The horde is eradicated."));
   else if (horde != NULL && horde->gone)
-    hk_cz_table_end (self, move, "lost", -1, _("The horde has wandered off."));
+    hk_cz_table_end (self, move, HK_CZ_OUTCOME_LOST, -1, _("The horde has wandered off."));
 }
 
 /* Whoever cleared the Pub and is there at the reckoning. */
@@ -318,7 +317,7 @@ check_pub (HkCzTable *self,
               && (g_strcmp0 (survivor->kind, "character") == 0 || (g_strcmp0 (survivor->kind, "ally") == 0 && hk_table_follow_house_rule (HK_TABLE (self), move, "pub-ally")))
               && survivor->player == location->cleared_by && (self->battle == NULL || self->battle->place != i))
             {
-              hk_cz_table_end (self, move, "won", location->cleared_by, _("The Pub is cleared and held."));
+              hk_cz_table_end (self, move, HK_CZ_OUTCOME_WON, location->cleared_by, _("The Pub is cleared and held."));
               return;
             }
         }
@@ -329,9 +328,7 @@ static void
 check_counted_day (HkCzTable *self,
                    HkMove    *move)
 {
-  const gboolean slept = g_strcmp0 (self->reckoning_step, "walk") == 0 || g_strcmp0 (self->reckoning_step, "done") == 0;
-
-  if (hk_cz_table_get_phase (self) == HK_CZ_PHASE_RECKONING && slept)
+  if (hk_cz_table_get_phase (self) == HK_CZ_PHASE_RECKONING && self->reckoning_step > HK_CZ_RECKONING_SLEEP)
     end_counted_day (self, move);
 }
 
@@ -361,11 +358,11 @@ hk_cz_table_check_end (HkCzTable *self,
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
 
   if (hk_table_goes_by_hand (HK_TABLE (self)))
-    return self->outcome != NULL;
-  if (self->outcome != NULL || check_survivors (self, move))
+    return self->outcome != HK_CZ_OUTCOME_NONE;
+  if (self->outcome != HK_CZ_OUTCOME_NONE || check_survivors (self, move))
     return TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
     if (hk_cz_table_is_scenario (self, checks[i].scenario))
       checks[i].check (self, move);
-  return self->outcome != NULL;
+  return self->outcome != HK_CZ_OUTCOME_NONE;
 }

@@ -24,7 +24,7 @@ hk_cz_table_begin_reckoning (HkCzTable *self,
   g_return_if_fail (HK_IS_CZ_TABLE (self));
 
   hk_record_set_enum (self, &self->phase, HK_CZ_PHASE_RECKONING);
-  hk_record_set_string (self, &self->reckoning_step, "chips");
+  hk_record_set_enum (self, &self->reckoning_step, HK_CZ_RECKONING_CHIPS);
   hk_record_set_int (self, &self->current_player, -1);
   if (!hk_cz_table_check_end (self, move))
     hk_cz_diets_plan (self, move);
@@ -244,26 +244,16 @@ run_done (HkCzTable *self,
 /* @part: the part of the game that it is about; it is passed over where that is not kept */
 static const struct
 {
-  const char *id;
   gboolean  (*run) (HkCzTable *self, HkMove *move, GError **error);
   const char *part;
 } steps[] = {
-  { "chips", run_chips, "neighborhood" },
-  { "gather", run_gather, "neighborhood" },
-  { "eat", hk_cz_diets_eat, "reckoning" },
-  { "sleep", run_sleep, "reckoning" },
-  { "walk", run_walk, "hordes" },
-  { "done", run_done, "day" },
+  [HK_CZ_RECKONING_CHIPS] = { run_chips, "neighborhood" },
+  [HK_CZ_RECKONING_GATHER] = { run_gather, "neighborhood" },
+  [HK_CZ_RECKONING_EAT] = { hk_cz_diets_eat, "reckoning" },
+  [HK_CZ_RECKONING_SLEEP] = { run_sleep, "reckoning" },
+  [HK_CZ_RECKONING_WALK] = { run_walk, "hordes" },
+  [HK_CZ_RECKONING_DONE] = { run_done, "day" },
 };
-
-static int
-get_step (HkCzTable *self)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    if (g_strcmp0 (self->reckoning_step, steps[i].id) == 0)
-      return (int) i;
-  return 0;
-}
 
 /* The current step; the last one begins the next day. */
 static gboolean
@@ -271,12 +261,12 @@ run_step (HkCzTable *self,
           HkMove    *move,
           GError   **error)
 {
-  const int step = get_step (self);
+  const HkCzReckoning step = hk_cz_table_get_reckoning_step (self);
 
   if (hk_table_keeps (HK_TABLE (self), steps[step].part) && !steps[step].run (self, move, error))
     return FALSE;
-  if (step + 1 < (int) G_N_ELEMENTS (steps))
-    hk_record_set_string (self, &self->reckoning_step, steps[step + 1].id);
+  if (step < HK_CZ_RECKONING_DONE)
+    hk_record_set_enum (self, &self->reckoning_step, step + 1);
   hk_cz_table_check_end (self, move);
   return TRUE;
 }
@@ -287,11 +277,11 @@ reckon_by_hand (HkCzTable *self,
                 HkMove    *move,
                 GError   **error)
 {
-  while (!g_str_equal (steps[get_step (self)].id, "done"))
+  while (hk_cz_table_get_reckoning_step (self) != HK_CZ_RECKONING_DONE)
     if (!run_step (self, move, error))
       return FALSE;
   g_list_store_remove_all (self->diets);
-  hk_record_set_string (self, &self->reckoning_step, NULL);
+  hk_record_set_enum (self, &self->reckoning_step, HK_CZ_RECKONING_NONE);
   if (hk_move_get_logged (move) == NULL)
     hk_move_log (move, _("The reckoning of day %d is made."), self->day);
   return TRUE;
@@ -304,7 +294,7 @@ hk_cz_begin_day_by_hand (HkTable *table)
   HkCzTable *self = HK_CZ_TABLE (table);
 
   hk_record_set_record (self, &self->weather, NULL);
-  hk_record_set_string (self, &self->reckoning_step, NULL);
+  hk_record_set_enum (self, &self->reckoning_step, HK_CZ_RECKONING_NONE);
   hk_record_set_boolean (self, &self->fires_spread, FALSE);
   g_list_store_remove_all (self->diets);
   for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
@@ -325,7 +315,7 @@ apply_reckon (HkTable *table,
 
   if (!hk_cz_check_reckoning (self, move, error))
     return FALSE;
-  if (get_step (self) <= 2)
+  if (hk_cz_table_get_reckoning_step (self) <= HK_CZ_RECKONING_EAT)
     {
       g_autoptr (HkBreakdown) breakdown = NULL;
       g_autoptr (HkCzPlan) plan = hk_cz_plan_reckoning (self, &breakdown);
@@ -335,7 +325,7 @@ apply_reckon (HkTable *table,
     }
   if (hk_table_goes_by_hand (table))
     return reckon_by_hand (self, move, error);
-  while (self->outcome == NULL && hk_cz_table_get_phase (self) == HK_CZ_PHASE_RECKONING)
+  while (self->outcome == HK_CZ_OUTCOME_NONE && hk_cz_table_get_phase (self) == HK_CZ_PHASE_RECKONING)
     if (!run_step (self, move, error))
       return FALSE;
   return TRUE;
@@ -351,12 +341,13 @@ apply_reckon_step (HkTable *table,
   if (!hk_cz_check_reckoning (self, move, error))
     return FALSE;
   /* Those that are passed over are no step; the last of them the group makes itself. */
-  while (hk_table_goes_by_hand (table) && !hk_table_keeps (table, steps[get_step (self)].part) && !g_str_equal (steps[get_step (self)].id, "done"))
+  while (hk_table_goes_by_hand (table) && hk_cz_table_get_reckoning_step (self) != HK_CZ_RECKONING_DONE
+         && !hk_table_keeps (table, steps[hk_cz_table_get_reckoning_step (self)].part))
     if (!run_step (self, move, error))
       return FALSE;
-  if (hk_table_goes_by_hand (table) && g_str_equal (steps[get_step (self)].id, "done"))
+  if (hk_table_goes_by_hand (table) && hk_cz_table_get_reckoning_step (self) == HK_CZ_RECKONING_DONE)
     return reckon_by_hand (self, move, error);
-  return self->outcome != NULL || run_step (self, move, error);
+  return self->outcome != HK_CZ_OUTCOME_NONE || run_step (self, move, error);
 }
 
 static const HkParamSpec shelter_params[] = {

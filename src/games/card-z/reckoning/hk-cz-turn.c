@@ -57,7 +57,7 @@ hk_cz_table_can_act (HkCzTable *self,
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
 
-  if (self->outcome != NULL)
+  if (self->outcome != HK_CZ_OUTCOME_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (hk_table_goes_by_hand (HK_TABLE (self)))
     return TRUE;
@@ -405,7 +405,7 @@ apply_set_phase (HkTable *table,
   const HkCzPhase phase = hk_move_get_enum (move, "phase", hk_cz_phases, HK_CZ_PHASE_NONE);
   const int day = hk_move_get_int (move, "day", self->day);
 
-  if (self->outcome != NULL)
+  if (self->outcome != HK_CZ_OUTCOME_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (!hk_move_require_rule (move, "card-z/turn.phases", error,
                              _("Dawn, day, night and the reckoning follow each other.")))
@@ -419,7 +419,7 @@ apply_set_phase (HkTable *table,
     }
   g_list_store_remove_all (self->diets);
   hk_cz_table_begin_phase (self, move, phase);
-  hk_record_set_string (self, &self->reckoning_step, NULL);
+  hk_record_set_enum (self, &self->reckoning_step, HK_CZ_RECKONING_NONE);
   hk_move_log (move, phase == HK_CZ_PHASE_DAWN    ? _("The group goes to dawn of day %d.")
                      : phase == HK_CZ_PHASE_DAY   ? _("The group goes to the day part of day %d.")
                      : phase == HK_CZ_PHASE_NIGHT ? _("The group goes to the night of day %d.")
@@ -438,11 +438,11 @@ apply_finish (HkTable *table,
   const int winner = hk_move_get_int (move, "winner", -1);
   const char *reason = hk_move_get_string (move, "reason");
 
-  if (self->outcome != NULL)
+  if (self->outcome != HK_CZ_OUTCOME_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over already."));
   if (winner >= hk_cz_table_get_n_players (self))
     return hk_move_ask (move, "winner", error, _("Which player?"));
-  hk_cz_table_end (self, move, hk_move_get_string (move, "outcome"), winner, reason == NULL ? _("The group says so.") : reason);
+  hk_cz_table_end (self, move, hk_move_get_enum (move, "outcome", hk_cz_outcomes, HK_CZ_OUTCOME_ENDED), winner, reason == NULL ? _("The group says so.") : reason);
   return TRUE;
 }
 
@@ -465,10 +465,9 @@ static const HkParamSpec set_phase_params[] = {
   { "day", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("The day; as it is when left out"), N_("Day") },
 };
 
-static const char * const outcomes[] = { "won", "lost", "ended", NULL };
 
 static const HkParamSpec finish_params[] = {
-  { "outcome", HK_PARAM_STRING, TRUE, 0, 0, outcomes, N_("How the game ends"), N_("Outcome") },
+  { "outcome", HK_PARAM_STRING, TRUE, 0, 0, hk_cz_outcomes, N_("How the game ends"), N_("Outcome") },
   { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, as a sentence for the log"), N_("Why") },
   { "winner", HK_PARAM_INT, FALSE, -1, 5, NULL, N_("Who wins alone; −1 nobody or all"), N_("Winner") },
 };

@@ -5,6 +5,9 @@
 
 #include "hk-cz-battle.h"
 
+const char * const hk_cz_sides[] = { "survivors", "encounters", "regroup", NULL };
+static const char * const initiatives[] = { "survivors", "humans", "rivals", NULL };
+
 G_DEFINE_FINAL_TYPE (HkCzBattle, hk_cz_battle, HK_TYPE_RECORD)
 
 static void
@@ -15,7 +18,7 @@ hk_cz_battle_class_init (HkCzBattleClass *klass)
     HK_INT_FIELD (HkCzBattle, player, "player", -1, 5, -1, N_("player"), .names = "players", .least = 1),
     HK_BOOLEAN_FIELD (HkCzBattle, started, "started", N_("begun")),
     HK_INT_FIELD (HkCzBattle, round, "round", 0, 999, 0, N_("battle-round")),
-    HK_STRING_FIELD (HkCzBattle, side, "side", N_("turn of")),
+    HK_ENUM_FIELD (HkCzBattle, side, "side", hk_cz_sides, N_("turn of")),
     HK_INT_FIELD (HkCzBattle, zone, "zone", 0, 3, 1, N_("furthest zone reached")),
     HK_BOOLEAN_FIELD (HkCzBattle, alarm_rolled, "alarm-rolled"),
     HK_BOOLEAN_FIELD (HkCzBattle, noise_pending, "noise-pending", N_("alarm die due")),
@@ -25,7 +28,7 @@ hk_cz_battle_class_init (HkCzBattleClass *klass)
     HK_BOOLEAN_FIELD (HkCzBattle, horde, "horde", N_("horde")),
     HK_BOOLEAN_FIELD (HkCzBattle, dawn_patrol, "dawn-patrol", N_("dawn patrol")),
     HK_BOOLEAN_FIELD (HkCzBattle, edge, "edge", N_("from the edge")),
-    HK_STRING_FIELD (HkCzBattle, initiative, "initiative", N_("initiative")),
+    HK_ENUM_FIELD (HkCzBattle, initiative, "initiative", initiatives, N_("initiative")),
     HK_INT_FIELD (HkCzBattle, locked, "locked", 0, 9, 0, N_("quarantined")),
     HK_INT_FIELD (HkCzBattle, eradicated, "eradicated", 0, 99, 0, N_("eradicated")),
     HK_INT_FIELD (HkCzBattle, humans_killed, "humans-killed", 0, 9, 0, N_("humans killed")),

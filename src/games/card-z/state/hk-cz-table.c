@@ -8,6 +8,9 @@
 #include "hk-cz-table.h"
 
 const char * const hk_cz_phases[] = { "dawn", "day", "night", "reckoning", "over", NULL };
+const char * const hk_cz_modes[] = { "solo", "co-op", "competitive", NULL };
+const char * const hk_cz_outcomes[] = { "won", "lost", "ended", NULL };
+static const char * const reckoning_steps[] = { "chips", "gather", "eat", "sleep", "walk", "done", NULL };
 
 G_DEFINE_FINAL_TYPE (HkCzTable, hk_cz_table, HK_TYPE_TABLE)
 
@@ -16,9 +19,9 @@ hk_cz_table_class_init (HkCzTableClass *klass)
 {
   static const HkField fields[] = {
     HK_STRING_FIELD (HkCzTable, scenario, "scenario", N_("scenario")),
-    HK_STRING_FIELD (HkCzTable, mode, "mode", N_("mode")),
+    HK_ENUM_FIELD (HkCzTable, mode, "mode", hk_cz_modes, N_("mode"), .least = 1),
     HK_STRING_FIELD (HkCzTable, pattern, "pattern"),
-    HK_ENUM_FIELD (HkCzTable, phase, "phase", hk_cz_phases, N_("phase")),
+    HK_ENUM_FIELD (HkCzTable, phase, "phase", hk_cz_phases, N_("phase"), .least = 1),
     HK_INT_FIELD (HkCzTable, day, "day", 0, 99, 0, N_("day")),
     HK_RECORD_FIELD (HkCzTable, weather, "weather", hk_cz_weather_get_type, N_("weather")),
     HK_INT_FIELD (HkCzTable, current_player, "current-player", -1, 5, -1, N_("current player"), .names = "players"),
@@ -42,7 +45,7 @@ hk_cz_table_class_init (HkCzTableClass *klass)
     HK_LIST_FIELD (HkCzTable, gears, "gears", hk_cz_gear_get_type, .seen_by = HK_SEEN_BY_APP),
     HK_LIST_FIELD (HkCzTable, illnesses, "illnesses", hk_cz_illness_get_type, .seen_by = HK_SEEN_BY_APP),
     HK_LIST_FIELD (HkCzTable, diets, "diets", hk_cz_diet_get_type, N_("Meal"), .plural = N_("Meals")),
-    HK_STRING_FIELD (HkCzTable, reckoning_step, "reckoning-step"),
+    HK_ENUM_FIELD (HkCzTable, reckoning_step, "reckoning-step", reckoning_steps),
     HK_BOOLEAN_FIELD (HkCzTable, fires_spread, "fires-spread", N_("fires have spread")),
     HK_INT_FIELD (HkCzTable, walks, "walks", 0, 9, 0),
     HK_BOOLEAN_FIELD (HkCzTable, phase_over, "phase-over"),
@@ -51,7 +54,7 @@ hk_cz_table_class_init (HkCzTableClass *klass)
     HK_INT_FIELD (HkCzTable, alarm_skulls, "alarm-skulls", 0, 6, 1, N_("skulls on the alarm die")),
     HK_INT_FIELD (HkCzTable, goal, "goal", 0, 999, 0, N_("goal")),
     HK_STRING_FIELD (HkCzTable, goal_text, "goal-text", N_("what wins")),
-    HK_STRING_FIELD (HkCzTable, outcome, "outcome", N_("outcome")),
+    HK_ENUM_FIELD (HkCzTable, outcome, "outcome", hk_cz_outcomes, N_("outcome")),
     HK_INT_FIELD (HkCzTable, winner, "winner", -1, 5, -1, N_("winner"), .names = "players"),
     HK_STRING_FIELD (HkCzTable, reason, "reason", N_("reason")),
     HK_STRING_FIELD (HkCzTable, cards_by, "cards-by"),
@@ -356,8 +359,17 @@ hk_cz_table_get_phase (HkCzTable *self)
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), HK_CZ_PHASE_NONE);
 
-  return hk_table_goes_by_hand (HK_TABLE (self)) && self->outcome == NULL ? (HkCzPhase) hk_words_find (hk_cz_phases, HK_TABLE (self)->hand_phase)
+  return hk_table_goes_by_hand (HK_TABLE (self)) && self->outcome == HK_CZ_OUTCOME_NONE ? (HkCzPhase) hk_words_find (hk_cz_phases, HK_TABLE (self)->hand_phase)
                                                                           : self->phase;
+}
+
+/* Returns the step of the reckoning that comes next; the first one before it has begun. */
+HkCzReckoning
+hk_cz_table_get_reckoning_step (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), HK_CZ_RECKONING_CHIPS);
+
+  return MAX (self->reckoning_step, HK_CZ_RECKONING_CHIPS);
 }
 
 /* Returns whether ranged attacks suffer from the dark (3 Action Phases). */
@@ -384,7 +396,7 @@ hk_cz_table_is_competitive (HkCzTable *self)
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
 
-  return g_strcmp0 (self->mode, "competitive") == 0;
+  return self->mode == HK_CZ_MODE_COMPETITIVE;
 }
 
 /* Returns whether the group rolls its dice itself. */

@@ -30,11 +30,39 @@ typedef enum
   HK_CZ_PHASE_OVER,
 } HkCzPhase;
 
+/* How it is played. */
+typedef enum
+{
+  HK_CZ_MODE_NONE = -1,
+  HK_CZ_MODE_SOLO,
+  HK_CZ_MODE_CO_OP,
+  HK_CZ_MODE_COMPETITIVE,
+} HkCzMode;
+
+/* The steps of the reckoning in their order: safe-chips, Encounters, meals, sleep, hordes, the next day. */
+typedef enum
+{
+  HK_CZ_RECKONING_NONE = -1,
+  HK_CZ_RECKONING_CHIPS,
+  HK_CZ_RECKONING_GATHER,
+  HK_CZ_RECKONING_EAT,
+  HK_CZ_RECKONING_SLEEP,
+  HK_CZ_RECKONING_WALK,
+  HK_CZ_RECKONING_DONE,
+} HkCzReckoning;
+
+typedef enum
+{
+  HK_CZ_OUTCOME_NONE = -1,
+  HK_CZ_OUTCOME_WON,
+  HK_CZ_OUTCOME_LOST,
+  HK_CZ_OUTCOME_ENDED,
+} HkCzOutcome;
+
 /* A game of Card-Z. Players, survivors and Locations are numbered from 0. How far apart survivors and Encounters
  * stand on the battlefield follows from their hexes, and is told where nobody has placed them.
  * @scenario: "home-run", "rescue-911", "survive", "civic-duty", "raging-fire", "mission-from-god",
  *   "horde-annihilation", "pub-run", "zombie-count", "loot-count" or "own"
- * @mode: "solo", "co-op" or "competitive"
  * @pattern: "a", "b", "c" or "own"
  * @day: counted from 1
  * @weather: (nullable): of the day; %NULL not drawn yet
@@ -59,7 +87,7 @@ typedef enum
  * @gears: (element-type HkCzGear): kinds of Loot whose numbers are known
  * @illnesses: (element-type HkCzIllness): Sick cards whose effects are known
  * @diets: (element-type HkCzDiet): the plan of this reckoning
- * @reckoning_step: "chips", "gather", "eat", "sleep", "walk" or "done" in the reckoning
+ * @reckoning_step: the step that comes next; none outside of the reckoning
  * @fires_spread: whether the fires have spread at this dawn, or need not
  * @walks: hordes that have walked at the end of this phase
  * @phase_over: whether all turns of the phase are over and hordes walk
@@ -68,7 +96,6 @@ typedef enum
  * @alarm_skulls: how many faces of the red die show the skull
  * @goal: a number that the scenario needs, such as survivors to rescue
  * @goal_text: (nullable): what wins a scenario of the group’s own, in their words
- * @outcome: "won", "lost" or "ended"
  * @winner: the player who won; −1 nobody or all
  * @reason: why, in a sentence
  * @cards_by: "app" when the app draws cards, "hand" when the group does
@@ -82,7 +109,7 @@ struct _HkCzTable
   HkTable parent_instance;
 
   char        *scenario;
-  char        *mode;
+  HkCzMode     mode;
   char        *pattern;
   HkCzPhase    phase;
   int          day;
@@ -108,7 +135,7 @@ struct _HkCzTable
   GListStore  *gears;
   GListStore  *illnesses;
   GListStore  *diets;
-  char        *reckoning_step;
+  HkCzReckoning reckoning_step;
   gboolean     fires_spread;
   int          walks;
   gboolean     phase_over;
@@ -117,7 +144,7 @@ struct _HkCzTable
   int          alarm_skulls;
   int          goal;
   char        *goal_text;
-  char        *outcome;
+  HkCzOutcome  outcome;
   int          winner;
   char        *reason;
   char        *cards_by;
@@ -166,6 +193,7 @@ const char      *hk_cz_table_get_player_name     (HkCzTable *self, int player);
 const char      *hk_cz_table_get_location_name   (HkCzTable *self, int location);
 int              hk_cz_table_get_player_place    (HkCzTable *self, int player);
 HkCzPhase        hk_cz_table_get_phase           (HkCzTable *self);
+HkCzReckoning    hk_cz_table_get_reckoning_step  (HkCzTable *self);
 gboolean         hk_cz_table_is_night            (HkCzTable *self);
 gboolean         hk_cz_table_is_scenario         (HkCzTable *self, const char *scenario);
 gboolean         hk_cz_table_is_competitive      (HkCzTable *self);
@@ -179,5 +207,7 @@ const char *hk_cz_battle_get_layout (HkCzTable *table);
 gboolean hk_cz_battle_is_outside (HkCzTable *table, int zone);
 
 extern const char * const hk_cz_phases[];
+extern const char * const hk_cz_modes[];
+extern const char * const hk_cz_outcomes[];
 
 G_END_DECLS

@@ -258,7 +258,7 @@ apply_retire (HkTable *table,
 
   if (player == NULL)
     return hk_move_ask (move, "player", error, _("Which player?"));
-  if (player->retired || self->outcome != NULL)
+  if (player->retired || self->outcome != HK_CZ_OUTCOME_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has retired already."), player->name);
   if (!hk_cz_table_is_scenario (self, "mission-from-god")
       && !hk_move_require_rule (move, "card-z/scenario.mission-from-god", error,

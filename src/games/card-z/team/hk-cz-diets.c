@@ -130,7 +130,7 @@ hk_cz_check_reckoning (HkCzTable *self,
                        HkMove    *move,
                        GError   **error)
 {
-  if (self->outcome != NULL)
+  if (self->outcome != HK_CZ_OUTCOME_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (hk_table_goes_by_hand (HK_TABLE (self)))
     {

@@ -18,7 +18,7 @@ gboolean
 hk_cz_table_is_fighting (HkCzTable    *self,
                          HkCzSurvivor *record)
 {
-  return self->battle != NULL && self->battle->started && record->on_field && g_strcmp0 (self->battle->side, "regroup") != 0;
+  return self->battle != NULL && self->battle->started && record->on_field && self->battle->side != HK_CZ_SIDE_REGROUP;
 }
 
 static gboolean

@@ -65,15 +65,13 @@ hk_cz_label_deck (const char *deck)
 }
 
 /* Returns a word for it.
- * @mode: "solo", "co-op" or "competitive" */
+ * @mode: not none */
 const char *
-hk_cz_label_mode (const char *mode)
+hk_cz_label_mode (HkCzMode mode)
 {
-  static const HkWord words[] = {
-    { "solo", N_("Solo") }, { "co-op", N_("Co-operative") }, { "competitive", N_("Competitive") },
-  };
+  static const char * const words[] = { N_("Solo"), N_("Co-operative"), N_("Competitive") };
 
-  return hk_word_tell (words, G_N_ELEMENTS (words), mode);
+  return _(words[mode]);
 }
 
 /* Returns a word for it; an empty string when the book names none.

@@ -400,7 +400,7 @@ make_battle (HkCzParty       *bot,
   move = make_distance (bot, table);
   if (move != NULL)
     return move;
-  if (fighter >= 0 && g_strcmp0 (battle->side, "encounters") != 0 && !battle->noise_pending && battle->drawn == 0)
+  if (fighter >= 0 && battle->side != HK_CZ_SIDE_ENCOUNTERS && !battle->noise_pending && battle->drawn == 0)
     return make_fight (bot, table, fighter);
   if (hk_cz_party_roll (bot, 8) == 0)
     return make_retreat (bot, table, battle->player);

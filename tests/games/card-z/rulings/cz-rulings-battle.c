@@ -106,7 +106,7 @@ spot_and_shout (const char *house)
   cz_start (table);
   g_object_set (table->battle, "spotted", TRUE, "alarm-rolled", TRUE, "loud", TRUE, NULL);
   cz_play (table, "{\"move\":\"group-humans\",\"encounter\":0}");
-  return g_strcmp0 (table->battle->initiative, "survivors") == 0;
+  return table->battle->initiative == HK_CZ_INITIATIVE_SURVIVORS;
 }
 
 static int
@@ -380,7 +380,7 @@ tie_duel (const char *house)
   const gboolean made = rulings_may (table, "{\"move\":\"attack-player\",\"rival\":1,\"attacker\":7,\"defender\":2}");
 
   if (made)
-    g_assert_cmpstr (table->battle->initiative, ==, "rivals");
+    g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_RIVALS);
   return made;
 }
 

@@ -114,8 +114,8 @@ show_facts (HkCzBattleHead *self,
     { battle->eradicated > 0, eradicated, "cz-fine" },
     { battle->locked > 0, locked, NULL },
     { battle->discs > 0, discs, NULL },
-    { g_strcmp0 (battle->initiative, "humans") == 0, _("Humans have the initiative"), "cz-bad" },
-    { g_strcmp0 (battle->initiative, "survivors") == 0, _("Survivors have the initiative"), "cz-fine" },
+    { battle->initiative == HK_CZ_INITIATIVE_HUMANS, _("Humans have the initiative"), "cz-bad" },
+    { battle->initiative == HK_CZ_INITIATIVE_SURVIVORS, _("Survivors have the initiative"), "cz-fine" },
   };
   HkCzTags tags;
 
@@ -145,8 +145,8 @@ update (HkView *view)
   gtk_label_set_text (self->side, side);
   gtk_label_set_text (self->round, round);
   gtk_widget_set_visible (self->round_box, battle->started);
-  hk_widget_set_class (self->box, "cz-ours", battle->started && g_strcmp0 (battle->side, "survivors") == 0 && !hk_cz_battle_is_calm (table));
-  hk_widget_set_class (self->box, "cz-theirs", battle->started && g_strcmp0 (battle->side, "encounters") == 0);
+  hk_widget_set_class (self->box, "cz-ours", battle->started && battle->side == HK_CZ_SIDE_SURVIVORS && !hk_cz_battle_is_calm (table));
+  hk_widget_set_class (self->box, "cz-theirs", battle->started && battle->side == HK_CZ_SIDE_ENCOUNTERS);
   hk_widget_set_class (self->box, "cz-over", battle->started && hk_cz_battle_is_calm (table));
   show_zones (self, table);
   show_facts (self, table);

@@ -180,9 +180,9 @@ hk_cz_describe_side (HkCzTable *table)
 {
   HkCzBattle *battle = table->battle;
 
-  if (g_strcmp0 (battle->side, "encounters") == 0)
+  if (battle->side == HK_CZ_SIDE_ENCOUNTERS)
     return _("The Encounters act");
-  if (g_strcmp0 (battle->side, "regroup") == 0)
+  if (battle->side == HK_CZ_SIDE_REGROUP)
     return _("The group regroups");
   if (hk_cz_battle_is_calm (table))
     return _("No danger is left");

@@ -143,7 +143,7 @@ is_needed (HkView *view)
   HkCzTable *table = hk_cz_view_get_table (view);
   HkCzBattle *battle = table->battle;
 
-  return battle != NULL && battle->started && g_strcmp0 (battle->side, "survivors") == 0 && !hk_cz_battle_is_calm (table)
+  return battle != NULL && battle->started && battle->side == HK_CZ_SIDE_SURVIVORS && !hk_cz_battle_is_calm (table)
          && !battle->noise_pending && battle->drawn == 0;
 }
 

@@ -228,8 +228,8 @@ update (HkView *view)
 
   if (record == NULL || hk_cz_view_get_field (self) == NULL)
     return;
-  ready = hk_cz_survivor_is_alive (record) && table->battle->started && g_strcmp0 (table->battle->side, "encounters") != 0
-          && (!record->acted || g_strcmp0 (table->battle->side, "regroup") == 0) && g_strcmp0 (record->kind, "dependant") != 0;
+  ready = hk_cz_survivor_is_alive (record) && table->battle->started && table->battle->side != HK_CZ_SIDE_ENCOUNTERS
+          && (!record->acted || table->battle->side == HK_CZ_SIDE_REGROUP) && g_strcmp0 (record->kind, "dependant") != 0;
   player = hk_cz_table_get_player (table, record->player);
   gtk_widget_set_visible (self->mark, player != NULL);
   if (player != NULL)

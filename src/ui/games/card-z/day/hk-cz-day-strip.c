@@ -189,7 +189,7 @@ update (HkView *view)
   const gsize current = phase == HK_CZ_PHASE_NONE ? HK_CZ_N_PHASES : (gsize) phase;
 
   gtk_label_set_text (self->day, day);
-  gtk_widget_set_sensitive (self->when, table->outcome == NULL);
+  gtk_widget_set_sensitive (self->when, table->outcome == HK_CZ_OUTCOME_NONE);
   /* The group goes on by the big button then, which says where to. */
   gtk_widget_set_visible (self->when, !by_hand);
   gtk_label_set_text (self->weather_name, name == NULL ? "" : name);

@@ -7,8 +7,6 @@
 #include "ui/games/card-z/team/hk-cz-meal-row.h"
 #include "ui/games/card-z/widgets/hk-cz-choices.h"
 
-#define EAT  2
-#define WALK 4
 
 /* What is asked of the group when it makes the reckoning with its own dice and cards. */
 
@@ -50,9 +48,9 @@ hk_cz_reckoning_place (HkCzTable         *table,
                        const HkParamSpec *spec)
 {
   const gboolean all = g_str_equal (hk_move_get_name (partial), "reckon");
-  const int step = hk_cz_get_reckoning_step (table);
-  const gboolean eats = all ? step <= EAT : step == EAT;
-  const gboolean walks = all ? step <= WALK : step == WALK;
+  const HkCzReckoning step = hk_cz_table_get_reckoning_step (table);
+  const gboolean eats = all ? step <= HK_CZ_RECKONING_EAT : step == HK_CZ_RECKONING_EAT;
+  const gboolean walks = all ? step <= HK_CZ_RECKONING_WALK : step == HK_CZ_RECKONING_WALK;
 
   if (g_str_equal (spec->name, "horde-rolls"))
     return walks && hk_cz_table_count_hordes (table) > 0 ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_NOWHERE;

@@ -36,7 +36,7 @@ update (HkView *view)
 {
   HkCzReckoningSteps *self = HK_CZ_RECKONING_STEPS (view);
   HkCzTable *table = hk_cz_view_get_table (self);
-  const int step = hk_cz_get_reckoning_step (table);
+  const int step = hk_cz_table_get_reckoning_step (table);
   g_autofree char *title = g_strdup_printf (_("Reckoning of Day %d"), table->day);
   GtkWidget *cell = gtk_widget_get_first_child (self->cells);
 
@@ -55,7 +55,7 @@ update (HkView *view)
       hk_tooltip_set (cell, spoken);
       gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
     }
-  gtk_widget_set_visible (self->step, table->outcome == NULL);
+  gtk_widget_set_visible (self->step, table->outcome == HK_CZ_OUTCOME_NONE);
 }
 
 /* What the move needs is asked for. */

@@ -141,7 +141,7 @@ update (HkView *view)
 
   if (hk_cz_table_get_phase (table) != HK_CZ_PHASE_RECKONING)
     return;
-  open = hk_cz_get_reckoning_step (table) <= 2;
+  open = hk_cz_table_get_reckoning_step (table) <= HK_CZ_RECKONING_EAT;
   add_up (table, open, &sum);
   show_sum (self, &sum);
   show_best (self, table, &sum, open);

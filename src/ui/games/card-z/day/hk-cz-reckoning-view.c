@@ -119,7 +119,7 @@ static void
 show_tomorrow (HkCzReckoningView *self,
                HkCzTable         *table)
 {
-  const gboolean open = hk_cz_get_reckoning_step (table) <= 2;
+  const gboolean open = hk_cz_table_get_reckoning_step (table) <= HK_CZ_RECKONING_EAT;
   g_autoptr (GString) dead = g_string_new (NULL);
   g_autoptr (GString) starving = g_string_new (NULL);
   g_autoptr (GString) tired = g_string_new (NULL);

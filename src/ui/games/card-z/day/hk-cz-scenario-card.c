@@ -53,8 +53,8 @@ show_outcome (HkCzScenarioCard *self,
 
   gtk_widget_set_visible (self->outcome, outcome != NULL);
   gtk_label_set_text (GTK_LABEL (self->outcome), outcome == NULL ? "" : outcome);
-  hk_widget_set_class (self->outcome, "cz-won", g_strcmp0 (table->outcome, "won") == 0);
-  hk_widget_set_class (self->outcome, "cz-lost", g_strcmp0 (table->outcome, "lost") == 0);
+  hk_widget_set_class (self->outcome, "cz-won", table->outcome == HK_CZ_OUTCOME_WON);
+  hk_widget_set_class (self->outcome, "cz-lost", table->outcome == HK_CZ_OUTCOME_LOST);
 }
 
 /* The breakdown of the group, or of whoever is on turn where each plays alone. */

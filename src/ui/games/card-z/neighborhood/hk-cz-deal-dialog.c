@@ -144,7 +144,7 @@ update (HkDialogView *view)
   HkCzTable *table = get_table (self);
   const int open = hk_cz_table_find_open (table);
 
-  if (open < 0 || table->dealt || table->outcome != NULL)
+  if (open < 0 || table->dealt || table->outcome != HK_CZ_OUTCOME_NONE)
     {
       adw_dialog_close (ADW_DIALOG (self));
       return;

@@ -42,7 +42,6 @@ struct _HkCzSetupRows
 
 G_DEFINE_FINAL_TYPE (HkCzSetupRows, hk_cz_setup_rows, ADW_TYPE_BIN)
 
-static const char * const mode_ids[N_MODES] = { "solo", "co-op", "competitive" };
 static const char * const mode_titles[N_MODES] = { N_("Solo"), N_("Co-op"), N_("Competitive") };
 static const char * const pattern_ids[N_PATTERNS] = { "a", "b", "c", "own" };
 static const char * const pattern_titles[N_PATTERNS] = { N_("A"), N_("B"), N_("C"), N_("Own") };
@@ -61,12 +60,10 @@ get_scenario (HkCzSetupRows *self)
 
 static gboolean
 has_mode (HkCzSetupRows *self,
-          gsize          mode)
+          HkCzMode       mode)
 {
-  const gboolean solo = g_str_equal (mode_ids[mode], "solo");
-
-  return hk_cz_scenario_get_difficulty (get_scenario (self), mode_ids[mode]) != NULL
-         && (self->n_players == 0 || solo == (self->n_players == 1));
+  return hk_cz_scenario_get_difficulty (get_scenario (self), mode) != NULL
+         && (self->n_players == 0 || (mode == HK_CZ_MODE_SOLO) == (self->n_players == 1));
 }
 
 /* Only what the scenario allows can be chosen; what is chosen gives way where it is not. */
@@ -79,15 +76,15 @@ update_modes (HkCzSetupRows *self)
 
   for (gsize i = 0; i < N_MODES; i++)
     {
-      const gboolean fits = has_mode (self, i);
+      const gboolean fits = has_mode (self, (HkCzMode) i);
 
       adw_toggle_set_enabled (self->modes[i], fits);
       if (fits && first == N_MODES)
         first = i;
-      kept |= fits && g_strcmp0 (active, mode_ids[i]) == 0;
+      kept |= fits && g_strcmp0 (active, hk_cz_modes[i]) == 0;
     }
   if (!kept && first < N_MODES)
-    adw_toggle_group_set_active_name (ADW_TOGGLE_GROUP (self->mode), mode_ids[first]);
+    adw_toggle_group_set_active_name (ADW_TOGGLE_GROUP (self->mode), hk_cz_modes[first]);
 }
 
 static void
@@ -164,7 +161,7 @@ make_mode_row (HkCzSetupRows *self)
   for (gsize i = 0; i < N_MODES; i++)
     {
       self->modes[i] = adw_toggle_new ();
-      adw_toggle_set_name (self->modes[i], mode_ids[i]);
+      adw_toggle_set_name (self->modes[i], hk_cz_modes[i]);
       adw_toggle_set_label (self->modes[i], _(mode_titles[i]));
       adw_toggle_set_tooltip (self->modes[i], _(mode_titles[i]));
       adw_toggle_group_add (ADW_TOGGLE_GROUP (self->mode), self->modes[i]);

@@ -34,15 +34,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (HkCzSetupScenario, hk_cz_setup_scenario, ADW_TYPE_BIN)
 
-static const struct
-{
-  const char *id;
-  const char *title;
-} modes[] = {
-  { "solo", N_("Solo") },
-  { "co-op", N_("Co-op") },
-  { "competitive", N_("Competitive") },
-};
+static const char * const mode_titles[] = { N_("Solo"), N_("Co-op"), N_("Competitive") };
 
 static char *
 describe_time (const HkCzScenario *scenario)
@@ -59,16 +51,16 @@ describe_time (const HkCzScenario *scenario)
 /* A mode with how hard it is, such as “Solo: medium”. */
 static char *
 describe_mode (const HkCzScenario *scenario,
-               gsize               mode)
+               HkCzMode            mode)
 {
-  const char *difficulty = hk_cz_scenario_get_difficulty (scenario, modes[mode].id);
+  const char *difficulty = hk_cz_scenario_get_difficulty (scenario, mode);
 
   if (difficulty == NULL)
     return NULL;
   if (difficulty[0] == '\0')
-    return g_strdup (_(modes[mode].title));
+    return g_strdup (_(mode_titles[mode]));
   /* Translators: how a scenario is played, and how hard it is */
-  return g_strdup_printf (_("%1$s: %2$s"), _(modes[mode].title), hk_cz_label_difficulty (difficulty));
+  return g_strdup_printf (_("%1$s: %2$s"), _(mode_titles[mode]), hk_cz_label_difficulty (difficulty));
 }
 
 static char *
@@ -104,7 +96,7 @@ update (HkCzSetupScenario *self)
   gtk_widget_set_visible (self->change, self->selected->setup != NULL);
   hk_wrap_box_clear (self->facts);
   add_fact (self, duration);
-  for (gsize i = 0; i < G_N_ELEMENTS (modes); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (mode_titles); i++)
     {
       g_autofree char *mode = describe_mode (self->selected, i);
 

@@ -19,8 +19,6 @@
 #include "ui/widgets/hk-widgets.h"
 
 /* The steps of the reckoning that the row is about. */
-#define EAT   2
-#define SLEEP 3
 
 /* The reckoning of one survivor: what is eaten and how likely it makes sick, where the night is spent, and what that
  * means tomorrow. A tap changes each; the die may be entered when the group rolls its own. */
@@ -76,19 +74,6 @@ hk_cz_diet_get_faces (HkCzTable *table,
   const char *food = hk_cz_diet_get_food (table, diet);
 
   return food == NULL ? 0 : hk_cz_table_get_sick_faces (table, diet->survivor, food, NULL);
-}
-
-/* Returns the step that comes next, from 0: safe-chips, Encounters, meals, sleep, hordes, the next day.
- * @table: a table at the reckoning */
-int
-hk_cz_get_reckoning_step (HkCzTable *table)
-{
-  static const char * const steps[] = { "chips", "gather", "eat", "sleep", "walk", "done" };
-
-  for (int i = 0; i < (int) G_N_ELEMENTS (steps); i++)
-    if (g_strcmp0 (table->reckoning_step, steps[i]) == 0)
-      return i;
-  return 0;
 }
 
 static void
@@ -247,7 +232,7 @@ show_who (HkCzMealRow  *self,
   g_autoptr (GString) where = g_string_new (hk_cz_table_get_location_name (table, record->place));
   g_autofree char *eats = g_strdup_printf (_("What %s eats"), record->name);
 
-  if (record->starving && step <= EAT)
+  if (record->starving && step <= HK_CZ_RECKONING_EAT)
     g_string_append_printf (where, " · %s", _("starving"));
   if (record->sick != NULL)
     g_string_append_printf (where, " · %s", record->sick);
@@ -275,18 +260,18 @@ update (HkView *view)
   HkCzSurvivor *record = hk_cz_table_get_survivor (table, get_survivor (self));
   HkCzDiet *diet = hk_cz_find_diet (table, get_survivor (self));
   const int faces = hk_cz_diet_get_faces (table, diet);
-  const int step = hk_cz_get_reckoning_step (table);
+  const HkCzReckoning step = hk_cz_table_get_reckoning_step (table);
   gboolean inside;
 
   if (record == NULL || hk_cz_table_get_phase (table) != HK_CZ_PHASE_RECKONING)
     return;
   inside = hk_cz_table_sleeps_inside (table, get_survivor (self));
   show_who (self, table, record, step);
-  gtk_widget_set_visible (self->kinds, step <= EAT && diet == NULL);
-  show_meal (self, record, diet, faces, step <= EAT);
-  show_die (self, diet, faces, step <= EAT);
-  show_bed (self, record, inside, step <= SLEEP);
-  show_outcome (self, record, diet, faces, inside, step <= EAT);
+  gtk_widget_set_visible (self->kinds, step <= HK_CZ_RECKONING_EAT && diet == NULL);
+  show_meal (self, record, diet, faces, step <= HK_CZ_RECKONING_EAT);
+  show_die (self, diet, faces, step <= HK_CZ_RECKONING_EAT);
+  show_bed (self, record, inside, step <= HK_CZ_RECKONING_SLEEP);
+  show_outcome (self, record, diet, faces, inside, step <= HK_CZ_RECKONING_EAT);
 }
 
 static void

@@ -12,6 +12,5 @@ G_DECLARE_FINAL_TYPE (HkCzMealRow, hk_cz_meal_row, HK, CZ_MEAL_ROW, HkView)
 
 HkCzDiet  *hk_cz_find_diet             (HkCzTable *table, int survivor);
 int        hk_cz_diet_get_faces        (HkCzTable *table, HkCzDiet *diet);
-int        hk_cz_get_reckoning_step    (HkCzTable *table);
 
 G_END_DECLS
