@@ -258,7 +258,7 @@ offer_day (Search *search)
     offer (search, _("Draw the Weather"), NULL, hk_move_build ("weather", NULL), NULL, NULL);
   if (!table->fires_spread)
     offer (search, _("See Where the Fires Spread"), NULL, hk_move_build ("spread-fire", NULL), hk_cz_table_rolls_by_hand (table) ? "rolls" : NULL, NULL);
-  if (hk_cz_table_is_competitive (table) && table->current_player < 0)
+  if (hk_cz_table_is_competitive (table) && table->current_player < 0 && !table->phase_over && hk_cz_table_get_phase (table) <= HK_CZ_PHASE_NIGHT)
     offer (search, _("Roll for Initiative"), NULL, hk_move_build ("initiative", NULL), hk_cz_table_rolls_by_hand (table) ? "rolls" : NULL, NULL);
   if (table->phase_over)
     offer (search, _("End the Phase"), NULL, hk_move_build ("next-phase", NULL),

@@ -545,14 +545,12 @@ static const CzLook players[] = {
     "Let the Next Player Go First: defer\n"
     "!End the Turn of Ann: end-turn\n" },
   { "t.phase-over=1; p0.done=1; p1.done=1; t.current-player=-1", 0,
-    "Roll for Initiative: initiative\n"
     "End the Phase: next-phase\n" },
   { "t.phase-over=1; p0.done=1; p1.done=1; t.current-player=-1; " HAND, 0,
-    "Roll for Initiative: initiative ?rolls\n"
     "End the Phase: next-phase ?rolls\n" },
   { "t.phase-over=1; p0.done=1; p1.done=1; t.current-player=-1; h0.gone=1; " HAND, 0,
-    "Roll for Initiative: initiative ?rolls\n"
     "End the Phase: next-phase\n" },
+  { "t.phase=reckoning; t.current-player=-1", 0, "" },
   { "p0.done=1", 0, "" },
   { "t.outcome=won", 0, "" },
   { NULL, 4, "" },
