@@ -22,7 +22,6 @@ typedef struct
   HkCzTable *table;
   HkMove    *move;
   guint      n_rigored; /* dice of Rigored Zombies that have been taken */
-  guint      n_bites;
   guint      n_acts;
 } Turn;
 
@@ -211,7 +210,12 @@ try_bite (Turn          *turn,
 
   if (told != NULL && (die < -1 || die > 9))
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("The die of a bite is from 0 to 9."));
-  turn->n_bites++;
+  if (survivor < 0 && die >= 0 && !hk_move_is_replay (turn->move))
+    {
+      g_autofree char *name = hk_cz_encounter_describe (encounter);
+
+      return hk_move_ask (turn->move, "bites", error, _("Whom does %s bite? Of those equally close, one with others nearby; else roll a d6."), name);
+    }
   if (survivor >= 0 && (die >= 0 || !hk_cz_table_rolls_by_hand (turn->table)))
     {
       bite (turn->table, turn->move, encounter, survivor, die >= 0 ? (int) die : (int) hk_move_pick (turn->move, 10));

@@ -146,22 +146,34 @@ group_humans (HkCzTable *self,
   return TRUE;
 }
 
-/* Arrows and bolts that were fired and can be picked up again. */
-static int
-pick_up_arrows (HkCzTable *self)
+static void
+log_left (HkMove *move,
+          int     left)
+{
+  if (left > 0)
+    hk_move_log (move, ngettext ("%d arrow or bolt does not fit and stays behind.", "%d arrows or bolts do not fit and stay behind.", (gulong) left), left);
+}
+
+/* Arrows and bolts that were fired are picked up again, as many as fit. */
+static void
+pick_up_arrows (HkCzTable *self,
+                HkMove    *move)
 {
   HkCzSurvivor *survivor;
   HkCzLoot *loot;
   int n = 0;
+  int left = 0;
 
   for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
     for (int j = 0; survivor->on_field && (loot = hk_cz_survivor_get_loot (survivor, j)) != NULL; j++)
       if (loot->spent > 0)
         {
           n += loot->spent;
-          hk_cz_survivor_recover (self, survivor, loot);
+          left += hk_cz_survivor_recover (self, survivor, loot);
         }
-  return n;
+  if (n > left)
+    hk_move_log (move, ngettext ("%d arrow or bolt is recovered.", "%d arrows or bolts are recovered.", (gulong) (n - left)), n - left);
+  log_left (move, left);
 }
 
 /* Friendly humans who have been revealed join now. */
@@ -196,7 +208,6 @@ regroup (HkCzTable *self,
          HkMove    *move)
 {
   HkCzSurvivor *survivor;
-  int arrows;
 
   hk_move_log (move, _("No dangerous Encounter is left: the group regroups, with actions without limit."));
   for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
@@ -206,10 +217,7 @@ regroup (HkCzTable *self,
       hk_record_set_boolean (survivor, &survivor->acted, FALSE);
     }
   hk_record_set_enum (self->battle, &self->battle->side, HK_CZ_SIDE_REGROUP);
-  arrows = pick_up_arrows (self);
-  if (arrows > 0)
-    hk_move_log (move, ngettext ("%d arrow or bolt is recovered.", "%d arrows or bolts are recovered.",
-                                 (gulong) arrows), arrows);
+  pick_up_arrows (self, move);
   if (!hk_cz_table_has_house_rule (self, "friends-at-clear"))
     welcome (self, move);
   return !hk_cz_battle_check_lost (self, move);
@@ -402,7 +410,7 @@ apply_recover (HkTable *table,
 {
   HkCzTable *self = HK_CZ_TABLE (table);
   HkCzLoot *loot;
-  int survivor, number;
+  int survivor, number, n, left;
 
   if (!hk_cz_check_battle (self, error) || hk_cz_read_survivor (self, move, "survivor", &survivor, error) == NULL)
     return FALSE;
@@ -417,10 +425,12 @@ apply_recover (HkTable *table,
     return FALSE;
   if (loot->spent == 0)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Nothing fired with %s lies about."), loot->kind);
-  hk_move_log (move, ngettext ("%s recovers %d arrow or bolt.", "%s recovers %d arrows or bolts.",
-                               (gulong) loot->spent),
-               hk_cz_table_get_survivor_name (self, survivor), loot->spent);
-  hk_cz_survivor_recover (self, hk_cz_table_get_survivor (self, survivor), loot);
+  n = loot->spent;
+  left = hk_cz_survivor_recover (self, hk_cz_table_get_survivor (self, survivor), loot);
+  if (n > left)
+    hk_move_log (move, ngettext ("%s recovers %d arrow or bolt.", "%s recovers %d arrows or bolts.", (gulong) (n - left)),
+                 hk_cz_table_get_survivor_name (self, survivor), n - left);
+  log_left (move, left);
   return TRUE;
 }
 

@@ -231,14 +231,16 @@ hk_cz_table_spend_supply (HkCzTable *self,
 }
 
 /* Picks the arrows or bolts up that were fired with a bow (Regroups). What no longer fits into it goes to other Loot
- * of the survivor that holds the same; what fits nowhere stays behind. */
-void
+ * of the survivor that holds the same; what fits nowhere stays behind, and where nobody
+ * knows how many it holds they fit. Returns how many stay behind. */
+int
 hk_cz_survivor_recover (HkCzTable    *self,
                         HkCzSurvivor *survivor,
                         HkCzLoot     *loot)
 {
   HkCzGear *gear = hk_cz_table_find_gear (self, loot->kind);
   HkCzLoot *other = loot;
+  int left;
 
   for (int i = -1; loot->spent > 0 && other != NULL; other = hk_cz_survivor_get_loot (survivor, ++i))
     {
@@ -251,7 +253,9 @@ hk_cz_survivor_recover (HkCzTable    *self,
       hk_record_set_int (other, &other->supply, other->supply + n);
       hk_record_set_int (loot, &loot->spent, loot->spent - n);
     }
+  left = loot->supply < 0 ? 0 : loot->spent;
   hk_record_set_int (loot, &loot->spent, 0);
+  return left;
 }
 
 /* Returns (nullable): the deck.

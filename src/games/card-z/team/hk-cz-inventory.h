@@ -19,7 +19,7 @@ void      hk_cz_table_drop_everything (HkCzTable *self, int survivor);
 int       hk_cz_loot_get_supply       (HkCzTable *self, HkCzLoot *loot);
 gboolean  hk_cz_loot_is_food          (HkCzTable *self, HkCzLoot *loot);
 const char *hk_cz_loot_get_food       (HkCzTable *self, HkCzLoot *loot);
-void      hk_cz_survivor_recover      (HkCzTable *self, HkCzSurvivor *survivor, HkCzLoot *loot);
+int       hk_cz_survivor_recover      (HkCzTable *self, HkCzSurvivor *survivor, HkCzLoot *loot);
 gboolean  hk_cz_table_spend_supply    (HkCzTable *self, HkMove *move, int survivor, int number, int supply, GError **error);
 
 /* Decks of Loot: "residential", "commercial" or "fresh". */
