@@ -26,6 +26,14 @@ set_up (HkFixture     *fixture,
 }
 
 static void
+set_up_large (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  hk_fixture_open (fixture, 1920, GPOINTER_TO_INT (data), HK_DAZ_GAME, FOUR, 7);
+  hk_fixture_settle ();
+}
+
+static void
 set_up_two (HkFixture     *fixture,
             gconstpointer  data)
 {
@@ -80,6 +88,27 @@ test_card (HkFixture     *fixture,
   hk_fixture_settle ();
   keys = hk_fixture_find (row, ADW_TYPE_WRAP_BOX, NULL);
   g_assert_cmpint (gtk_widget_get_height (keys), <, 2 * gtk_widget_get_height (gtk_widget_get_first_child (keys)));
+}
+
+static int
+get_zone_height (HkFixture *fixture)
+{
+  return gtk_widget_get_height (find (fixture, HK_TYPE_DAZ_ZONE_VIEW));
+}
+
+/* In a window as large as a television the zones are larger, where they have room below each other too. */
+static void
+test_roomy (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  g_assert_cmpint (get_zone_height (fixture), >, 60);
+}
+
+static void
+test_low (HkFixture     *fixture,
+          gconstpointer  data)
+{
+  g_assert_cmpint (get_zone_height (fixture), <=, 60);
 }
 
 /* No player can have the mark of the Barbarian King, whatever the names. */
@@ -203,6 +232,10 @@ main (int   argc,
     { "/daz-board/narrow", 360, test_narrow },
     { "/daz-board/kept", 1200, test_kept },
   };
+  static const HkFixtureTest large[] = {
+    { "/daz-board/roomy", 1080, test_roomy },
+    { "/daz-board/low", 800, test_low },
+  };
   static const HkFixtureTest for_two[] = {
     { "/daz-board/marks", 1200, test_marks },
   };
@@ -213,6 +246,7 @@ main (int   argc,
 
   g_test_init (&argc, &argv, NULL);
   hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
+  hk_fixture_add_tests (large, G_N_ELEMENTS (large), set_up_large, hk_fixture_close);
   hk_fixture_add_tests (for_two, G_N_ELEMENTS (for_two), set_up_two, hk_fixture_close);
   hk_fixture_add_tests (with_values, G_N_ELEMENTS (with_values), set_up_values, hk_fixture_close);
   return g_test_run ();

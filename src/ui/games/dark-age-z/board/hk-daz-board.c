@@ -11,7 +11,7 @@
 #include "ui/widgets/hk-widgets.h"
 
 #define COLUMN_WIDTH 208
-#define COLUMN_WIDTH_MAX 300
+#define COLUMN_WIDTH_MAX 360
 #define GAP 8
 
 /* The frontiers, clockwise: side by side where there is room, and one at a time with its neighbours peeking in the
