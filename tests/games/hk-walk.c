@@ -5,6 +5,7 @@
 
 #include "core/content/hk-content.h"
 #include "hk-play-whole.h"
+#include "hk-recorder.h"
 #include "hk-walk.h"
 
 /* Random legal play with fixed seeds. After every move, what a game says must hold; now and then a copy of the table is the same, and
@@ -246,14 +247,58 @@ walk_far (const HkWalk *walk,
   remove_folder (folder);
 }
 
+static gboolean
+record (gpointer recorder,
+        HkMove  *move)
+{
+  g_autoptr (JsonObject) line = hk_move_to_json (move);
+  const gboolean is_made = hk_recorder_play (recorder, line, NULL);
+
+  if (!is_made)
+    hk_recorder_drop_same (recorder, line);
+  return is_made;
+}
+
+static gboolean
+record_button (HkRecorder *recorder)
+{
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (hk_recorder_get_table (recorder));
+  g_autoptr (HkMove) move = hk_primary_action_get_move (next) == NULL ? NULL : hk_move_copy (hk_primary_action_get_move (next));
+
+  return move != NULL && record (recorder, move);
+}
+
+/* Prints a game as it is written down. */
+static void
+print_recording (const HkWalk *walk,
+                 guint         number,
+                 guint         n_lines)
+{
+  g_autoptr (JsonObject) head = json_object_new ();
+  g_autoptr (HkRecorder) recorder = NULL;
+  HkTable *table;
+  gpointer bot;
+
+  json_object_set_string_member (head, "game", walk->game);
+  json_object_set_int_member (head, "seed", number);
+  json_object_set_object_member (head, "setup", walk->make_setup (number));
+  recorder = hk_recorder_new (head, FALSE);
+  table = hk_recorder_get_table (recorder);
+  bot = walk->begin (number, table);
+  while (!hk_table_is_over (table) && n_lines-- > 0 && (walk->act (bot, table, record, recorder) || record_button (recorder)))
+    continue;
+  walk->end (bot);
+  fputs (hk_recorder_get_text (recorder), stdout);
+}
+
 /**
  * hk_walk_add:
  * @walk: a game, for the life of the program
  * @argc: how many words the program was called with
  * @argv: the words
  *
- * After g_test_init(). Ends the program when it was called with "--walk N", after so many moves; otherwise adds a short walk to its
- * tests.
+ * After g_test_init(). Ends the program when it was called with "--walk N", after so many moves, or with "--record NUMBER N", after it has
+ * printed so much of that game for test-recordings; otherwise adds a short walk to its tests.
  */
 void
 hk_walk_add (const HkWalk *walk,
@@ -268,6 +313,12 @@ hk_walk_add (const HkWalk *walk,
       && (argc == 3 || g_ascii_string_to_unsigned (argv[3], 10, 1, G_MAXUINT, &first, NULL)))
     {
       walk_far (walk, (guint) n_moves, (guint) first);
+      exit (0);
+    }
+  if (argc == 4 && g_str_equal (argv[1], "--record") && g_ascii_string_to_unsigned (argv[2], 10, 1, G_MAXUINT, &first, NULL)
+      && g_ascii_string_to_unsigned (argv[3], 10, 1, G_MAXUINT, &n_moves, NULL))
+    {
+      print_recording (walk, (guint) first, (guint) n_moves);
       exit (0);
     }
   g_test_add_data_func (path, walk, test_short);

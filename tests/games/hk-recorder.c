@@ -1,0 +1,387 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-recorder.h"
+
+#include <string.h>
+
+#include "core/moves/hk-move-option.h"
+#include "core/record/hk-error.h"
+
+#define LIST_EVERY 4   /* so many moves lie between two times that all options are listed */
+#define MOST_ITEMS 6   /* of a list that are told one by one */
+#define MOST_BYTES 240 /* of a value that are told */
+
+struct _HkRecorder
+{
+  HkTable    *table;
+  JsonNode   *saved;  /* the table as it was last told */
+  gboolean    tells;
+  guint       n_moves;
+  GString    *all;
+  gsize       length; /* of @all before the last line */
+  GString    *text;   /* what came of the last line */
+  GHashTable *told;   /* what came of any line, with the move's name in front */
+};
+
+/* A few letters that are others when the text is another. */
+static char *
+sum_up (const char *text)
+{
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_MD5, text, -1);
+
+  return g_strndup (sum, 6);
+}
+
+static char *
+print (JsonNode *node)
+{
+  return node == NULL ? g_strdup ("nothing") : json_to_string (node, FALSE);
+}
+
+/* What is long is cut. */
+static char *
+print_short (JsonNode *node)
+{
+  g_autofree char *text = print (node);
+  g_autofree char *sum = sum_up (text);
+  g_autofree char *start = g_utf8_substring (text, 0, MIN (MOST_BYTES / 4, g_utf8_strlen (text, -1)));
+
+  return strlen (text) <= MOST_BYTES ? g_steal_pointer (&text) : g_strdup_printf ("%s… %s", start, sum);
+}
+
+static char *
+print_object (JsonObject *object)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), object);
+
+  return print (node);
+}
+
+static void compare (GString *text, const char *path, JsonNode *before, JsonNode *after);
+
+/* The state of chance, and tables within the table: nothing that lies on it. */
+static const char * const untold[] = { "random", "before-relic", NULL };
+
+static void
+compare_objects (GString    *text,
+                 const char *path,
+                 JsonObject *before,
+                 JsonObject *after)
+{
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *member;
+
+  json_object_iter_init_ordered (&iter, before);
+  while (json_object_iter_next_ordered (&iter, &name, &member))
+    {
+      g_autofree char *way = g_strconcat (path, path[0] == '\0' ? "" : "/", name, NULL);
+
+      if (!g_strv_contains (untold, way))
+        compare (text, way, member, json_object_get_member (after, name));
+    }
+  json_object_iter_init_ordered (&iter, after);
+  while (json_object_iter_next_ordered (&iter, &name, &member))
+    if (!json_object_has_member (before, name))
+      {
+        g_autofree char *way = g_strconcat (path, path[0] == '\0' ? "" : "/", name, NULL);
+
+        compare (text, way, NULL, member);
+      }
+}
+
+/* What is the same at the start and at the end of both stays untold; as many as lie between are compared one by one. */
+static void
+compare_arrays (GString    *text,
+                const char *path,
+                JsonArray  *before,
+                JsonArray  *after)
+{
+  const guint n_before = json_array_get_length (before);
+  const guint n_after = json_array_get_length (after);
+  const guint n_least = MIN (n_before, n_after);
+  guint first = 0;
+  guint last = 0;
+
+  while (first < n_least && json_node_equal (json_array_get_element (before, first), json_array_get_element (after, first)))
+    first++;
+  while (last < n_least - first
+         && json_node_equal (json_array_get_element (before, n_before - last - 1), json_array_get_element (after, n_after - last - 1)))
+    last++;
+  if (MAX (n_before, n_after) - last - first > MOST_ITEMS)
+    {
+      g_autoptr (JsonNode) node = json_node_init_array (json_node_alloc (), after);
+      g_autofree char *items = print (node);
+      g_autofree char *sum = sum_up (items);
+
+      g_string_append_printf (text, "  %s: %u > %u items %s\n", path, n_before, n_after, sum);
+      return;
+    }
+  for (guint i = first; i < MAX (n_before, n_after) - last; i++)
+    {
+      g_autofree char *way = g_strdup_printf ("%s/%u", path, i);
+
+      compare (text, way, i < n_before - last ? json_array_get_element (before, i) : NULL,
+               i < n_after - last ? json_array_get_element (after, i) : NULL);
+    }
+}
+
+/* Adds a line for each value that is another: where it lies, as “set” takes it, and what it was and is. */
+static void
+compare (GString    *text,
+         const char *path,
+         JsonNode   *before,
+         JsonNode   *after)
+{
+  if (before != NULL && after != NULL && JSON_NODE_HOLDS_OBJECT (before) && JSON_NODE_HOLDS_OBJECT (after))
+    compare_objects (text, path, json_node_get_object (before), json_node_get_object (after));
+  else if (before != NULL && after != NULL && JSON_NODE_HOLDS_ARRAY (before) && JSON_NODE_HOLDS_ARRAY (after))
+    compare_arrays (text, path, json_node_get_array (before), json_node_get_array (after));
+  else if (before == NULL || after == NULL || !json_node_equal (before, after))
+    {
+      g_autofree char *was = print_short (before);
+      g_autofree char *is = print_short (after);
+
+      g_string_append_printf (text, "  %s: %s > %s\n", path, was, is);
+    }
+}
+
+/* A letter for each line of the checklist: to do, current, done, skipped. */
+static char *
+tell_steps (HkTable *table)
+{
+  g_autoptr (GPtrArray) steps = hk_table_list_steps (table);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < steps->len; i++)
+    g_string_append_c (text, "tCd-"[hk_step_get_state (g_ptr_array_index (steps, i))]);
+  return g_string_free (text, FALSE);
+}
+
+/* What can be done: the names of the moves, and a sum of all that they say. */
+static char *
+tell_options (HkTable *table)
+{
+  g_autoptr (GPtrArray) options = hk_table_list_options (table, HK_VIEWER_ALL);
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_MD5);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GHashTable) told = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < options->len; i++)
+    {
+      HkMoveOption *option = g_ptr_array_index (options, i);
+      HkMove *move = hk_move_option_get_move (option);
+      g_autofree char *params = print_object (hk_move_get_params (move));
+      const char * const *missing = hk_move_option_get_missing (option);
+      g_autofree char *asks = missing == NULL ? NULL : g_strjoinv (" ", (GStrv) missing);
+      g_autofree char *all = g_strdup_printf ("%s %s %s %s\n", hk_move_get_name (move), params, asks == NULL ? "" : asks,
+                                              hk_move_option_is_legal (option) ? "can" : "cannot");
+
+      g_checksum_update (sum, (const guchar *) all, -1);
+      if (g_test_verbose ())
+        g_test_message ("%s", all);
+      if (!hk_move_option_is_further (option) && hk_move_option_is_legal (option) && g_hash_table_add (told, (gpointer) hk_move_get_name (move)))
+        g_string_append_printf (text, " %s", hk_move_get_name (move));
+    }
+  return g_strdup_printf ("%.6s%s", g_checksum_get_string (sum), text->str);
+}
+
+static void
+tell_next (HkRecorder *self)
+{
+  g_autoptr (HkPrimaryAction) next = hk_table_get_primary_action (self->table);
+  HkMove *move = next == NULL ? NULL : hk_primary_action_get_move (next);
+  g_autofree char *params = move == NULL ? NULL : print_object (hk_move_get_params (move));
+  g_autofree char *steps = tell_steps (self->table);
+  g_autofree char *options = self->n_moves++ % LIST_EVERY > 0 ? NULL : tell_options (self->table);
+  g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (self->table);
+  g_autofree char *scores = hk_score_sheet_to_csv (sheet);
+  g_autofree char *sum = sum_up (scores);
+
+  g_string_append_printf (self->text, "  next %s%s steps %s scores %s%s%s\n",
+                          next == NULL ? "nothing" : move != NULL ? hk_move_get_name (move) : hk_primary_action_get_asks (next),
+                          params == NULL || g_str_equal (params, "{}") ? "" : params, steps, sum,
+                          options == NULL ? "" : " can ", options == NULL ? "" : options);
+}
+
+static void
+tell_changes (HkRecorder *self)
+{
+  g_autoptr (JsonNode) before = g_steal_pointer (&self->saved);
+
+  self->saved = hk_record_save (self->table);
+  compare (self->text, "", before, self->saved);
+  tell_next (self);
+}
+
+static void
+tell_refusal (HkRecorder *self,
+              HkMove     *move,
+              GError     *error)
+{
+  static const char * const codes[] = { "refused", "impossible", "wrong", "unknown", "format" };
+  const char * const *asked = hk_move_get_asked (move);
+  g_autofree char *asks = asked == NULL || asked[0] == NULL ? NULL : g_strjoinv (" ", (GStrv) asked);
+
+  g_assert_true (error->domain == HK_ERROR);
+  g_assert_cmpint (error->code, <, G_N_ELEMENTS (codes));
+  g_string_append_printf (self->text, "  %s%s: %s\n", asks == NULL ? codes[error->code] : "asks ", asks == NULL ? "" : asks, error->message);
+}
+
+/* What the move showed of how a result came about. */
+static void
+tell_breakdown (HkRecorder  *self,
+                HkBreakdown *breakdown)
+{
+  g_autoptr (JsonNode) node = breakdown == NULL ? NULL : hk_breakdown_to_json (breakdown);
+  g_autofree char *text = node == NULL ? NULL : print (node);
+  g_autofree char *sum = text == NULL ? NULL : sum_up (text);
+
+  if (sum != NULL)
+    g_string_append_printf (self->text, "  breakdown %s\n", sum);
+}
+
+static void
+end_line (HkRecorder *self,
+          JsonObject *line)
+{
+  g_autofree char *text = print_object (line);
+  g_autofree char *sum = sum_up (self->text->str);
+
+  self->length = self->all->len;
+  g_string_append_printf (self->all, "%s %s\n%s", text, sum, self->tells ? self->text->str : "");
+}
+
+/**
+ * hk_recorder_new:
+ * @head: the first line: "game", "seed" and "setup"
+ * @tells: whether to write down all that comes of each line, not only a sum of it
+ *
+ * Returns: (transfer full): a recorder, with the table laid out
+ */
+HkRecorder *
+hk_recorder_new (JsonObject *head,
+                 gboolean    tells)
+{
+  HkRecorder *self = g_new0 (HkRecorder, 1);
+  g_autoptr (GError) error = NULL;
+  const HkGameSpec *game = hk_games_lookup (json_object_get_string_member (head, "game"), &error);
+  g_autoptr (HkMove) setup = hk_move_new ("setup", json_object_get_object_member (head, "setup"));
+
+  g_assert_no_error (error);
+  self->text = g_string_new (NULL);
+  self->all = g_string_new (NULL);
+  self->told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->tells = tells;
+  self->table = hk_table_new (game, (guint64) json_object_get_int_member (head, "seed"));
+  hk_table_setup (self->table, setup, &error);
+  g_assert_no_error (error);
+  self->saved = hk_record_save (self->table);
+  tell_next (self);
+  end_line (self, head);
+  return self;
+}
+
+void
+hk_recorder_free (HkRecorder *self)
+{
+  g_object_unref (self->table);
+  json_node_unref (self->saved);
+  g_string_free (self->text, TRUE);
+  g_string_free (self->all, TRUE);
+  g_hash_table_unref (self->told);
+  g_free (self);
+}
+
+/**
+ * hk_recorder_get_table:
+ *
+ * Returns: (transfer none): the table that is played on
+ */
+HkTable *
+hk_recorder_get_table (HkRecorder *self)
+{
+  return self->table;
+}
+
+/**
+ * hk_recorder_get_text:
+ *
+ * Returns: (transfer none): all that was written down
+ */
+const char *
+hk_recorder_get_text (HkRecorder *self)
+{
+  return self->all->str;
+}
+
+/**
+ * hk_recorder_drop_same:
+ * @line: the last line
+ *
+ * Forgets the last line, which has changed nothing, when the same has come of such a line before.
+ */
+void
+hk_recorder_drop_same (HkRecorder *self,
+                       JsonObject *line)
+{
+  const char *name = json_object_get_string_member (line, json_object_has_member (line, "move") ? "move" : "calculate");
+
+  if (!g_hash_table_add (self->told, g_strconcat (name, self->text->str, NULL)))
+    g_string_truncate (self->all, self->length);
+}
+
+/**
+ * hk_recorder_play:
+ * @line: a move, as a journal has it
+ * @asked: (out) (optional) (transfer full): what it asked for
+ *
+ * Returns: whether it was made
+ */
+gboolean
+hk_recorder_play (HkRecorder *self,
+                  JsonObject *line,
+                  GStrv      *asked)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkMove) move = hk_move_new_from_json (line, &error);
+  gboolean is_made;
+
+  g_assert_no_error (error);
+  g_string_truncate (self->text, 0);
+  is_made = hk_table_apply (self->table, move, &error);
+  if (asked != NULL)
+    *asked = g_strdupv ((GStrv) hk_move_get_asked (move));
+  if (!is_made)
+    tell_refusal (self, move, error);
+  else
+    g_string_append_printf (self->text, "  “%s”\n", hk_move_get_logged (move));
+  tell_breakdown (self, hk_move_get_breakdown (move));
+  if (is_made)
+    tell_changes (self);
+  end_line (self, line);
+  return is_made;
+}
+
+/**
+ * hk_recorder_ask:
+ * @line: "calculate" and "params"
+ *
+ * Asks a calculator.
+ */
+void
+hk_recorder_ask (HkRecorder *self,
+                 JsonObject *line)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkBreakdown) breakdown = NULL;
+  g_autoptr (JsonNode) node = hk_game_calculate (hk_table_get_game (self->table), json_object_get_string_member (line, "calculate"),
+                                                 json_object_get_object_member (line, "params"), &breakdown, &error);
+  g_autofree char *text = node == NULL ? g_strdup (error->message) : print (node);
+
+  g_string_truncate (self->text, 0);
+  g_string_append_printf (self->text, "  %s\n", text);
+  tell_breakdown (self, breakdown);
+  end_line (self, line);
+}

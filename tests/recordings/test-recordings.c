@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "hk-recorder.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Games that were written down with a sum of all that came of each line, played again: nothing that is worked out may come out differently
+ * unless somebody means it to. “test-recordings --write FILE…” writes the same games down anew. “test-recordings --tell FILE…” prints all that
+ * comes of them: print it with and without a change, and compare. */
+
+static char *
+read_file (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+/* What stands in front of the sum. */
+static JsonObject *
+parse (const char *line)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = g_strndup (line, (gsize) (strrchr (line, ' ') - line));
+  g_autoptr (JsonNode) node = json_from_string (text, &error);
+
+  g_assert_no_error (error);
+  return json_object_ref (json_node_get_object (node));
+}
+
+/* Plays every game of a file. */
+static char *
+play_again (const char *path,
+            gboolean    tells)
+{
+  g_autofree char *text = read_file (path);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GString) all = g_string_new (NULL);
+  g_autoptr (HkRecorder) recorder = NULL;
+
+  for (guint i = 0; lines[i][0] != '\0'; i++)
+    {
+      g_autoptr (JsonObject) line = parse (lines[i]);
+
+      if (json_object_has_member (line, "game"))
+        {
+          if (recorder != NULL)
+            g_string_append (all, hk_recorder_get_text (recorder));
+          g_clear_pointer (&recorder, hk_recorder_free);
+          recorder = hk_recorder_new (line, tells);
+        }
+      else if (json_object_has_member (line, "calculate"))
+        hk_recorder_ask (recorder, line);
+      else
+        hk_recorder_play (recorder, line, NULL);
+    }
+  g_string_append (all, hk_recorder_get_text (recorder));
+  return g_string_free (g_steal_pointer (&all), FALSE);
+}
+
+static void
+test_recording (gconstpointer path)
+{
+  g_autofree char *expected = read_file (path);
+  g_autofree char *played = play_again (path, FALSE);
+  g_auto (GStrv) before = g_strsplit (expected, "\n", -1);
+  g_auto (GStrv) now = g_strsplit (played, "\n", -1);
+
+  for (guint i = 0; before[i] != NULL; i++)
+    if (g_strcmp0 (before[i], now[i]) != 0)
+      {
+        g_test_message ("%s:%u comes out differently: %s\nMeant? test-recordings --write. Not meant? Compare what --tell prints.", (char *) path, i + 1,
+                        before[i]);
+        g_test_fail ();
+        return;
+      }
+}
+
+static void
+write_again (const char *path)
+{
+  g_autofree char *played = play_again (path, FALSE);
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (path, played, -1, &error);
+  g_assert_no_error (error);
+}
+
+static void
+tell (const char *path)
+{
+  g_autofree char *played = play_again (path, TRUE);
+
+  fputs (played, stdout);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  void (*act) (const char *path) = argc < 2 ? NULL : g_str_equal (argv[1], "--write") ? write_again : g_str_equal (argv[1], "--tell") ? tell : NULL;
+
+  if (act != NULL)
+    {
+      for (int i = 2; i < argc; i++)
+        act (argv[i]);
+      return 0;
+    }
+  g_test_init (&argc, &argv, NULL);
+  for (int i = 1; i < argc; i++)
+    {
+      g_autofree char *name = g_path_get_basename (argv[i]);
+      g_autofree char *path = g_strconcat ("/recordings/", name, NULL);
+
+      g_test_add_data_func (path, argv[i], test_recording);
+    }
+  return g_test_run ();
+}
