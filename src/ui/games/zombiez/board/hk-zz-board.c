@@ -10,6 +10,8 @@
 #include "ui/games/zombiez/choices/hk-zz-choice-panel.h"
 #include "ui/games/zombiez/players/hk-zz-score-panel.h"
 
+#define CARD_LARGE 104
+#define CARD_LARGE_BESIDE_KEYS 84
 #define CARD_WIDE 74
 #define CARD_BESIDE_KEYS 60
 #define CARD_NARROW 54
@@ -28,6 +30,7 @@ struct _HkZzBoard
   HkZzTurnPanel   *turn;
   HkZzChoicePanel *choice;
   gboolean         wide;
+  gboolean         large;   /* wide, and high enough for large cards */
 };
 
 G_DEFINE_FINAL_TYPE (HkZzBoard, hk_zz_board, HK_TYPE_VIEW)
@@ -65,7 +68,10 @@ lead_focus (HkZzBoard *self)
 static void
 size_cards (HkZzBoard *self)
 {
-  const int width = !self->wide ? CARD_NARROW : hk_zz_table_app_draws (get_table (self)) ? CARD_WIDE : CARD_BESIDE_KEYS;
+  const gboolean keys = !hk_zz_table_app_draws (get_table (self));
+  const int width = !self->wide ? CARD_NARROW
+                    : self->large ? keys ? CARD_LARGE_BESIDE_KEYS : CARD_LARGE
+                    : keys ? CARD_BESIDE_KEYS : CARD_WIDE;
 
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows)); row != NULL; row = gtk_widget_get_next_sibling (row))
     hk_zz_row_view_set_card_width (HK_ZZ_ROW_VIEW (row), width);
@@ -89,9 +95,11 @@ update (HkView *view)
 
 static void
 set_wide (HkZzBoard *self,
-          gboolean   wide)
+          gboolean   wide,
+          gboolean   large)
 {
   self->wide = wide;
+  self->large = large;
   size_cards (self);
   hk_zz_turn_panel_set_wide (self->turn, wide);
 }
@@ -99,13 +107,19 @@ set_wide (HkZzBoard *self,
 static void
 widened_cb (HkZzBoard *self)
 {
-  set_wide (self, TRUE);
+  set_wide (self, TRUE, FALSE);
+}
+
+static void
+enlarged_cb (HkZzBoard *self)
+{
+  set_wide (self, TRUE, TRUE);
 }
 
 static void
 narrowed_cb (HkZzBoard *self)
 {
-  set_wide (self, FALSE);
+  set_wide (self, FALSE, FALSE);
 }
 
 static void
@@ -130,6 +144,7 @@ hk_zz_board_class_init (HkZzBoardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkZzBoard, turn);
   gtk_widget_class_bind_template_child (widget_class, HkZzBoard, choice);
   gtk_widget_class_bind_template_callback (widget_class, widened_cb);
+  gtk_widget_class_bind_template_callback (widget_class, enlarged_cb);
   gtk_widget_class_bind_template_callback (widget_class, narrowed_cb);
 }
 
