@@ -34,7 +34,7 @@ CORE = ["hk-deck", "hk-die", "hk-distribution", "hk-distribution-combine", "hk-r
         "hk-journal", "hk-journal-make", "hk-journal-open", "hk-journal-prepare", "hk-journal-seal", "hk-session", "hk-session-open",
         "hk-session-play", "hk-session-save", "hk-session-store", "hk-session-sweep"]
 CORE_TESTS = ["record", "session", "session-files", "journal", "journal-disk", "deck", "die", "distribution", "pack", "random", "breakdown", "rulebook", "zz-setup", "zz-turns", "daz-setup",
-              "daz-planning", "daz-legal", "rf-setup", "aotd-setup"]
+              "daz-planning", "daz-legal", "rf-setup", "aotd-setup", "zz-recordings", "rf-recordings"]
 
 
 # --- where a file can be changed ----------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def link_tests(tests):
     for name, test in tests:
         program = test["cmd"][0]
         play = os.path.join(build, "tests/games/libhk-play.a.p")
-        parts = objects(program + ".p") + (objects(play) if "/tests/games/" in program else [])
+        parts = objects(program + ".p") + (objects(play) if re.search("/tests/(games|recordings)/", program) else [])
         link(name, *parts, "-L" + here, "-Wl,--no-as-needed", "-lmutant", "-lengine", "-Wl,-rpath," + here, *libraries())
 
 
