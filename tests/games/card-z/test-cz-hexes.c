@@ -117,6 +117,36 @@ test_walk (void)
   g_assert_cmpint (cz_survivor (table, 0)->infected, ==, 1);
 }
 
+/* Of two steps that are equally near the one that is nearer to the eye is taken; of those the first to the right. */
+static void
+test_straight (void)
+{
+  static const struct
+  {
+    int from[2];
+    int to[2];
+    int step[2];
+  } walks[] = {
+    { { 0, 1 }, { 0, 3 }, { 1, 2 } },
+    { { 0, 0 }, { 1, 1 }, { 1, 0 } },
+    { { 0, 1 }, { 2, 0 }, { 1, 1 } },
+    { { 0, 3 }, { 0, 5 }, { 1, 4 } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (walks); i++)
+    {
+      g_autoptr (HkCzTable) table = lay_out ();
+      HkCzEncounter *zombie = cz_add (table, "zombie", 1, "E", 0);
+
+      stand (table, "encounter", 0, walks[i].from[0], walks[i].from[1]);
+      stand (table, "survivor", 0, walks[i].to[0], walks[i].to[1]);
+      stand (table, "survivor", 1, 9, 8);
+      g_assert_cmpint (hk_cz_field_walk (table, zombie, 0, 1), ==, 1);
+      g_assert_cmpint (zombie->column, ==, walks[i].step[0]);
+      g_assert_cmpint (zombie->row, ==, walks[i].step[1]);
+    }
+}
+
 /* What stands in the way blocks: nobody goes back to get around it (page 11). */
 static void
 test_blocked (void)
@@ -213,6 +243,7 @@ main (int   argc,
   g_test_add_func ("/card-z/hexes/measures", test_measures);
   g_test_add_func ("/card-z/hexes/told", test_told);
   g_test_add_func ("/card-z/hexes/walk", test_walk);
+  g_test_add_func ("/card-z/hexes/straight", test_straight);
   g_test_add_func ("/card-z/hexes/blocked", test_blocked);
   g_test_add_func ("/card-z/hexes/push", test_push);
   g_test_add_func ("/card-z/hexes/move", test_move);

@@ -87,6 +87,8 @@ static const CzCase sicknesses[] = {
 static const CzCase battles[] = {
   { "bite", "{'type':'zombie','distance':1}", "{'reach':1,'needed':4,'hit':0.6,'kill':0}" },
   { "bite", "{'type':'zombie','distance':2,'armour':4}", "{'reach':1,'needed':8,'hit':0.2,'kill':0}" },
+  { "bite", "{'type':'zombie','distance':1,'armour':5}", "{'reach':1,'needed':9,'hit':0.1,'kill':0}", "!No face of the die is enough" },
+  { "bite", "{'type':'zombie','distance':1,'armour':6}", "{'reach':1,'needed':10,'hit':0,'kill':0}", "No face of the die is enough" },
   { "bite", "{'type':'zombie','distance':3}", "{'reach':0,'needed':4,'hit':0,'kill':0}" },
   { "bite", "{'type':'slow','distance':1,'armour':4}", "{'reach':1,'needed':9,'hit':0.1,'kill':0}" },
   { "bite", "{'type':'fast','distance':3}", "{'reach':1,'needed':3,'hit':0.7,'kill':0}" },
