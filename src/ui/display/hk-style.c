@@ -3,8 +3,10 @@
 
 #include "hk-style.h"
 
-/* All files of styles and when they are needed, 0 for always; what comes later wins over what comes before it. Whatever has been read is
- * compared with each widget that is made. */
+#define GAMES "games/"
+
+/* All files of styles and when they are needed, 0 for always, those in the folder of a game only with that game; what comes later wins over what
+ * comes before it. Whatever has been read is compared with each widget that is made. */
 static const struct
 {
   const char *file;
@@ -27,6 +29,7 @@ static const struct
 
 static GtkCssProvider *provider;
 static HkStyle added;
+static gboolean is_added[G_N_ELEMENTS (sheets)];
 
 static void
 load (void)
@@ -34,9 +37,38 @@ load (void)
   g_autoptr (GString) all = g_string_new (NULL);
 
   for (gsize i = 0; i < G_N_ELEMENTS (sheets); i++)
-    if (sheets[i].needed == 0 || (sheets[i].needed & added) != 0)
+    if (is_added[i])
       g_string_append_printf (all, "@import url(\"resource://" RESOURCE_PREFIX "/style/%s\");\n", sheets[i].file);
   gtk_css_provider_load_from_string (provider, all->str);
+}
+
+static gboolean
+is_of_game (const char *file,
+            const char *id)
+{
+  const char *rest = g_str_has_prefix (file, GAMES) ? file + strlen (GAMES) : NULL;
+
+  return rest != NULL && id != NULL && g_str_has_prefix (rest, id) && rest[strlen (id)] == '/';
+}
+
+/* Returns whether that is more than there was.
+ * @id: (nullable): of a game */
+static gboolean
+add (HkStyle     style,
+     const char *id)
+{
+  gboolean is_more = FALSE;
+
+  added |= style;
+  for (gsize i = 0; i < G_N_ELEMENTS (sheets); i++)
+    {
+      const gboolean is_needed = sheets[i].needed == 0 || (sheets[i].needed & added) != 0;
+
+      if (is_added[i] || !is_needed || (g_str_has_prefix (sheets[i].file, GAMES) && !is_of_game (sheets[i].file, id)))
+        continue;
+      is_added[i] = is_more = TRUE;
+    }
+  return is_more;
 }
 
 /* A scrollbar of GTK that lies over what it scrolls comes within a second of each scroll, also of one that the app makes so that whoever acts is
@@ -50,7 +82,7 @@ keep_scrollbars (void)
   g_object_get (settings, "gtk-overlay-scrolling", &is_overlay, NULL);
   if (!is_overlay)
     return;
-  added |= HK_STYLE_THIN_SCROLLBARS;
+  add (HK_STYLE_THIN_SCROLLBARS, NULL);
   g_object_set (settings, "gtk-overlay-scrolling", FALSE, NULL);
 }
 
@@ -61,6 +93,7 @@ hk_style_begin (void)
   g_return_if_fail (provider == NULL);
 
   provider = gtk_css_provider_new ();
+  add (0, NULL);
   keep_scrollbars ();
   load ();
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
@@ -71,10 +104,16 @@ hk_style_begin (void)
 void
 hk_style_add (HkStyle style)
 {
-  if (hk_style_has (style))
-    return;
-  added |= style;
-  if (provider != NULL)
+  if (add (style, NULL) && provider != NULL)
+    load ();
+}
+
+/* Adds the styles of all games and those of this one, unless they have been added.
+ * @id: of a game */
+void
+hk_style_add_game (const char *id)
+{
+  if (add (HK_STYLE_GAMES, id) && provider != NULL)
     load ();
 }
 
@@ -83,4 +122,15 @@ gboolean
 hk_style_has (HkStyle style)
 {
   return (added & style) == style;
+}
+
+/* Returns whether a game’s own styles have been added.
+ * @id: of a game */
+gboolean
+hk_style_has_game (const char *id)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (sheets); i++)
+    if (is_added[i] && is_of_game (sheets[i].file, id))
+      return TRUE;
+  return FALSE;
 }

@@ -32,8 +32,18 @@ hk_game_views_exist (const char *id)
 const HkGameViews *
 hk_game_views_lookup (const char *id)
 {
-  hk_style_add (HK_STYLE_GAMES);
+  hk_style_add_game (id);
   return find (id);
+}
+
+/* Returns (nullable): the sheets of a game’s calculators, as in #HkGameViews; whoever shows one of them adds the styles.
+ * @id: the id of a game */
+const HkToolForm *
+hk_game_views_list_tools (const char *id)
+{
+  const HkGameViews *views = find (id);
+
+  return views == NULL ? NULL : views->tools;
 }
 
 /* Returns (transfer full) (nullable): the letters that stand alone on the board of a game; %NULL for none.

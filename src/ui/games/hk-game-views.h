@@ -72,6 +72,7 @@ typedef struct
 gboolean           hk_game_views_exist        (const char *id);
 const HkGameViews *hk_game_views_lookup       (const char *id);
 const HkGameViews *hk_game_views_lookup_shown (const char *id);
+const HkToolForm  *hk_game_views_list_tools   (const char *id);
 GStrv              hk_game_views_list_letters (const char *id);
 gboolean           hk_game_views_has_screen   (const HkGameViews *self, HkTable *table);
 

@@ -85,7 +85,10 @@ set_session (HkView    *self,
     g_signal_handlers_disconnect_by_func (priv->session, changed_cb, self);
   g_set_object (&priv->session, session);
   if (session != NULL)
-    g_signal_connect_object (session, "moved", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+    {
+      hk_style_add_game (hk_table_get_game (hk_session_get_table (session))->id);
+      g_signal_connect_object (session, "moved", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+    }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SESSION]);
 }
 
@@ -179,7 +182,6 @@ hk_view_class_init (HkViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  hk_style_add (HK_STYLE_GAMES);
   object_class->get_property = hk_view_get_property;
   object_class->set_property = hk_view_set_property;
   object_class->dispose = hk_view_dispose;

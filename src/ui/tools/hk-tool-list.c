@@ -119,8 +119,7 @@ hk_tool_list_new (void)
   for (guint i = 0; i < n_games; i++)
     for (guint j = 0; j < games[i]->n_calculators; j++)
       {
-        const HkGameViews *views = hk_game_views_lookup (games[i]->id);
-        g_autoptr (HkTool) tool = hk_tool_new (games[i], &games[i]->calculators[j], views == NULL ? NULL : views->tools);
+        g_autoptr (HkTool) tool = hk_tool_new (games[i], &games[i]->calculators[j], hk_game_views_list_tools (games[i]->id));
 
         g_list_store_append (tools, tool);
       }

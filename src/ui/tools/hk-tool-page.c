@@ -7,6 +7,7 @@
 #include "hk-tool-page.h"
 #include "hk-tool-section.h"
 #include "ui/app/hk-window.h"
+#include "ui/display/hk-style.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -288,6 +289,7 @@ hk_tool_page_new (HkTool  *tool,
 {
   HkToolPage *self = g_object_new (HK_TYPE_TOOL_PAGE, "title", hk_tool_get_title (tool), NULL);
 
+  hk_style_add_game (hk_tool_get_game (tool)->id);
   self->tool = g_object_ref (tool);
   g_set_object (&self->pack, pack);
   if (table != NULL)

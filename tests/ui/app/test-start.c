@@ -44,7 +44,7 @@ test_first_page (void)
   hk_fixture_end (application);
 }
 
-/* With a table comes what it needs. */
+/* With a table comes what it needs, and nothing of other games. */
 static void
 test_table (void)
 {
@@ -56,6 +56,8 @@ test_table (void)
   hk_window_take_session (window, session);
   hk_fixture_settle ();
   g_assert_true (hk_style_has (HK_STYLE_GAMES));
+  g_assert_true (hk_style_has_game (hk_table_get_game (hk_session_get_table (session))->id));
+  g_assert_false (hk_style_has_game ("card-z"));
   hk_fixture_close_window (window);
   hk_fixture_end (application);
 }
