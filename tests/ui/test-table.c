@@ -8,6 +8,7 @@
 #include "ui/games/dark-age-z/dialogs/hk-daz-combat-dialog.h"
 #include "ui/games/dark-age-z/hk-daz-params.h"
 #include "ui/games/dark-age-z/players/hk-daz-player-card.h"
+#include "ui/games/rfyl/cards/hk-rf-card-keys.h"
 #include "ui/table/hk-move-option-button.h"
 #include "ui/table/hk-step-list.h"
 #include "ui/table/hk-table-page.h"
@@ -110,6 +111,34 @@ test_undo_shows (HkFixture     *fixture,
   said = dup_said (fixture, "undo-text", "Undone: ");
   hk_fixture_activate (fixture->page, "table.undo");
   g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, said));
+}
+
+static int
+get_keys_height (HkFixture *fixture)
+{
+  GtkWidget *keys;
+
+  hk_fixture_settle ();
+  keys = hk_fixture_find (GTK_WIDGET (hk_fixture_get_page (fixture->window)), HK_TYPE_RF_CARD_KEYS, NULL);
+  g_assert_nonnull (keys);
+  return gtk_widget_get_height (keys);
+}
+
+/* A board that would lie small in a window as large as a television is larger there. */
+static void
+test_roomy (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (HkSession) session = hk_fixture_make_game ("rfyl", "{ 'players': [ { 'name': 'Ann' }, { 'name': 'Bo' } ], 'components': 'none',"
+                                                                " 'cards-by': 'hand' }", 3);
+  int usual;
+
+  hk_fixture_show (fixture->window, g_object_ref (session));
+  usual = get_keys_height (fixture);
+  hk_fixture_close_window (fixture->window);
+  fixture->window = hk_fixture_make_window (fixture->application, 1920, 1080);
+  hk_fixture_show (fixture->window, g_object_ref (session));
+  g_assert_cmpint (get_keys_height (fixture), >, usual);
 }
 
 /* What the button shows before it counts is made to count. */
@@ -493,6 +522,7 @@ main (int   argc,
     { "/table/undo-tells", 0, test_undo_tells },
     { "/table/undo-tells-narrow", 360, test_undo_tells },
     { "/table/undo-shows", 0, test_undo_shows },
+    { "/table/roomy", 0, test_roomy },
     { "/table/primary-button", 0, test_primary_button },
     { "/table/primary-button-narrow", 360, test_primary_button },
     { "/table/headline-narrow", 360, test_headline_narrow },
