@@ -148,6 +148,20 @@ test_warning (void)
   g_assert_null (strstr (hk_move_get_logged (move), "Mechanic"));
 }
 
+/* Each sentence of the first line of the log ends. */
+static void
+test_first_line (void)
+{
+  g_autoptr (HkTable) table = hk_table_new (hk_games_lookup (HK_AOTD_GAME, NULL), 1);
+  g_autoptr (JsonNode) node = json_from_string ("{" AOTD_PLAYERS "," AOTD_TEAM ",\"components\":\"none\",\"personal\":[\"peters\","
+                                                "{\"survivor\":\"cruz\",\"text\":\"Kill them\"}]}", NULL);
+  g_autoptr (HkMove) move = hk_move_new ("setup", json_node_get_object (node));
+
+  g_assert_true (hk_table_setup (table, move, NULL));
+  g_assert_cmpstr (hk_move_get_logged (move), ==, "The mission begins: Scott, Cruz, Martin, Guzman, Dieter, Peters. Ann has the First Player token. "
+                                                  "Peters has a Personal Objective. Personal Objective of Cruz: “Kill them”.");
+}
+
 static void
 test_refused (void)
 {
@@ -268,6 +282,7 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/setup/stand-in", test_stand_in);
   g_test_add_func ("/army-of-the-dead/setup/spawns", test_spawns);
   g_test_add_func ("/army-of-the-dead/setup/warning", test_warning);
+  g_test_add_func ("/army-of-the-dead/setup/first-line", test_first_line);
   g_test_add_func ("/army-of-the-dead/setup/refused", test_refused);
   g_test_add_func ("/army-of-the-dead/setup/personal", test_personal);
   g_test_add_func ("/army-of-the-dead/setup/unknown-numbers", test_unknown_numbers);

@@ -304,7 +304,11 @@ add_goal (HkAotdTable *self,
                             "colour", n_before < G_N_ELEMENTS (colours) ? colours[n_before] : NULL,
                             "effect", told == NULL ? NULL : hk_aotd_setup_text (told, "token"), NULL);
   g_list_store_append (self->objectives, objective);
-  hk_move_log (move, _("Personal Objective: %s"), name);
+  if (text != NULL)
+    /* Translators: a Survivor; what has to be done, as the card says it */
+    hk_move_log (move, _("Personal Objective of %s: “%s”."), hk_aotd_table_get_survivor_name (self, survivor), text);
+  else
+    hk_move_log (move, _("%s has a Personal Objective."), hk_aotd_table_get_survivor_name (self, survivor));
   return TRUE;
 }
 
