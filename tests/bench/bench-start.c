@@ -91,7 +91,6 @@ leave_alone (HkOnlooker         *onlooker,
              guint64            *wakeups)
 {
   HkOnlookerProgram program;
-  guint64 before;
   double memory;
 
   hk_onlooker_start (onlooker, argv, &program);
@@ -99,9 +98,7 @@ leave_alone (HkOnlooker         *onlooker,
   hk_onlooker_focus (onlooker);
   hk_onlooker_see_rest (onlooker, QUIET, 4 * QUIET);
   memory = hk_onlooker_get_memory (&program);
-  before = hk_onlooker_get_wakeups (&program);
-  g_usleep (WATCHED);
-  *wakeups = hk_onlooker_get_wakeups (&program) - before;
+  *wakeups = hk_onlooker_see_wakeups (&program, WATCHED);
   hk_onlooker_end (onlooker, &program);
   return memory;
 }

@@ -20,6 +20,9 @@
 /* How long a program may take to show its window, in microseconds. */
 #define PATIENCE 30000000
 
+/* How often the threads of a program are looked at, in microseconds: what woke one that has ended since the last look is not known. */
+#define LOOK 100000
+
 struct _HkOnlooker
 {
   Display *display;
@@ -229,20 +232,56 @@ hk_onlooker_get_memory (const HkOnlookerProgram *program)
   return (double) read_number (path, "\nPss:") / 1024;
 }
 
-/* Returns how often the threads of the program have been given a processor because something had happened. */
-guint64
-hk_onlooker_get_wakeups (const HkOnlookerProgram *program)
+/* Adds what woke the threads of the program since @counts was filled, and fills it anew: a thread to its count. */
+static guint64
+count_wakeups (const HkOnlookerProgram  *program,
+               GHashTable              **counts)
 {
   g_autofree char *folder = g_strdup_printf ("/proc/%d/task", program->pid);
   g_autoptr (GDir) threads = g_dir_open (folder, 0, NULL);
+  GHashTable *now = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  GHashTableIter iter;
+  gpointer name;
   guint64 n = 0;
   const char *thread;
 
   while (threads != NULL && (thread = g_dir_read_name (threads)) != NULL)
     {
       g_autofree char *path = g_build_filename (folder, thread, "status", NULL);
+      const guint64 count = read_number (path, "\nvoluntary_ctxt_switches:");
+      const guint64 *before = *counts == NULL ? NULL : g_hash_table_lookup (*counts, thread);
 
-      n += read_number (path, "\nvoluntary_ctxt_switches:");
+      n += before != NULL && *before <= count ? count - *before : count;
+      g_hash_table_insert (now, g_strdup (thread), g_memdup2 (&count, sizeof count));
     }
+  if (*counts != NULL)
+    {
+      g_hash_table_iter_init (&iter, *counts);
+      while (g_hash_table_iter_next (&iter, &name, NULL))
+        n += !g_hash_table_contains (now, name);
+      g_hash_table_unref (*counts);
+    }
+  *counts = now;
+  return n;
+}
+
+/* Returns how often the threads of the program were given a processor within @patience microseconds because something had happened. A thread
+ * that ends meanwhile woke at least once for that. */
+guint64
+hk_onlooker_see_wakeups (const HkOnlookerProgram *program,
+                         gint64                   patience)
+{
+  const gint64 deadline = g_get_monotonic_time () + patience;
+  GHashTable *counts = NULL;
+  guint64 n = 0;
+  gint64 left;
+
+  count_wakeups (program, &counts);
+  while ((left = deadline - g_get_monotonic_time ()) > 0)
+    {
+      g_usleep ((gulong) MIN (left, LOOK));
+      n += count_wakeups (program, &counts);
+    }
+  g_hash_table_unref (counts);
   return n;
 }

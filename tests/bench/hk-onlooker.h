@@ -32,7 +32,7 @@ void        hk_onlooker_press      (HkOnlooker *self, KeySym key, gboolean is_do
 
 double      hk_onlooker_get_work   (const HkOnlookerProgram *program);
 double      hk_onlooker_get_memory (const HkOnlookerProgram *program);
-guint64     hk_onlooker_get_wakeups (const HkOnlookerProgram *program);
+guint64     hk_onlooker_see_wakeups (const HkOnlookerProgram *program, gint64 patience);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (HkOnlooker, hk_onlooker_free)
 
