@@ -105,7 +105,7 @@ is_view (GtkWidget *widget)
 static gboolean
 has_place (GtkWidget *widget)
 {
-  gboolean found = gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, HK_STYLE_HERE);
+  gboolean found = gtk_widget_get_mapped (widget) && hk_in_sight_is_here (widget);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found; child = gtk_widget_get_next_sibling (child))
     found = !is_view (child) && has_place (child);
@@ -130,12 +130,12 @@ check_marked (GtkWidget *widget,
               Look      *look)
 {
   gboolean none = FALSE;
-  const char *style = viewport != NULL && has_place (viewport) ? HK_STYLE_HERE : HK_STYLE_ACTS;
+  const gboolean by_place = viewport != NULL && has_place (viewport);
   graphene_rect_t bounds;
 
   if (!gtk_widget_get_mapped (widget))
     return TRUE;
-  if (viewport != NULL && !*done && gtk_widget_has_css_class (widget, style))
+  if (viewport != NULL && !*done && (by_place ? hk_in_sight_is_here (widget) : gtk_widget_has_css_class (widget, HK_STYLE_ACTS)))
     {
       *done = TRUE;
       g_assert_true (gtk_widget_compute_bounds (widget, viewport, &bounds));

@@ -15,6 +15,7 @@ typedef struct
 } InSight;
 
 #define DATA "hk-in-sight"
+#define HERE "hk-here"
 
 /* The layout of a move is done one frame after it; what unfolds has its size one frame later. */
 #define FRAMES 3
@@ -53,7 +54,7 @@ collect (GtkWidget  *widget,
 {
   if (!gtk_widget_get_mapped (widget))
     return;
-  if (viewport != NULL && gtk_widget_has_css_class (widget, HK_STYLE_HERE) && !g_hash_table_contains (here, viewport))
+  if (viewport != NULL && hk_in_sight_is_here (widget) && !g_hash_table_contains (here, viewport))
     g_hash_table_insert (here, viewport, widget);
   if (viewport != NULL && gtk_widget_has_css_class (widget, HK_STYLE_ACTS) && !g_hash_table_contains (acts, viewport))
     g_hash_table_insert (acts, viewport, widget);
@@ -177,4 +178,23 @@ hk_in_sight_follow (GtkWidget         *page,
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), page, G_CONNECT_SWAPPED);
   for (guint i = 0; parts[i] != NULL; i++)
     g_signal_connect_object (parts[i], "map", G_CALLBACK (mapped_cb), page, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+}
+
+/* Marks the place that the primary button talks about. This is no style: all that stands there would be styled anew. */
+void
+hk_in_sight_set_here (GtkWidget *widget,
+                      gboolean   is_here)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_data (G_OBJECT (widget), HERE, GINT_TO_POINTER (is_here));
+}
+
+/* Returns whether it is marked as that place. */
+gboolean
+hk_in_sight_is_here (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), HERE));
 }

@@ -7,10 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* What the views mark by a style: whoever acts, and the place that the primary button talks about. */
+/* What the views mark by a style: whoever acts. */
 #define HK_STYLE_ACTS "hk-on-turn"
-#define HK_STYLE_HERE "hk-here"
 
-void hk_in_sight_follow (GtkWidget *page, HkSession *session, GtkWidget * const *parts);
+void     hk_in_sight_follow   (GtkWidget *page, HkSession *session, GtkWidget * const *parts);
+void     hk_in_sight_set_here (GtkWidget *widget, gboolean is_here);
+gboolean hk_in_sight_is_here  (GtkWidget *widget);
 
 G_END_DECLS

@@ -238,6 +238,6 @@ hk_cz_encounter_turn_init (HkCzEncounterTurn *self)
 {
   self->dice = g_array_new (FALSE, FALSE, sizeof (int));
   /* After the last fighter who is ready, it is next. */
-  gtk_widget_add_css_class (GTK_WIDGET (self), HK_STYLE_HERE);
+  hk_in_sight_set_here (GTK_WIDGET (self), TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

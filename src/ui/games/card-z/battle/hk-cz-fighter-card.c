@@ -239,7 +239,7 @@ update (HkView *view)
   gtk_label_set_text (self->state, record->dead ? _("Dead") : g_strcmp0 (record->kind, "dependant") == 0 ? _("Cannot battle")
                                    : record->acted ? _("✓ acted") : ready ? _("Ready") : _("Waits"));
   hk_widget_set_class (self->box, "cz-ready", ready);
-  hk_widget_set_class (GTK_WIDGET (self), HK_STYLE_HERE, ready && !record->acted);
+  hk_in_sight_set_here (GTK_WIDGET (self), ready && !record->acted);
   hk_widget_set_class (self->box, "cz-spent", record->acted);
   hk_widget_set_class (self->box, "cz-dead", record->dead);
   show_ailments (self, record);

@@ -175,7 +175,10 @@ update (HkView *view)
     return;
   self->next = next;
   for (guint i = 0; i < self->views->len; i++)
-    hk_widget_set_class (g_ptr_array_index (self->views, i), HK_STYLE_HERE, (int) i == next);
+    {
+      hk_in_sight_set_here (g_ptr_array_index (self->views, i), (int) i == next);
+      hk_widget_set_class (g_ptr_array_index (self->views, i), "daz-next", (int) i == next);
+    }
   if (next >= 0)
     show_frontier (self, (guint) next);
 }

@@ -285,7 +285,7 @@ update (HkView *view)
   hk_widget_set_class (GTK_WIDGET (self), "rf-won", fight->state == HK_RF_FIGHT_WON || fight->state == HK_RF_FIGHT_SHOT);
   hk_widget_set_class (GTK_WIDGET (self), "rf-lost", fight->state == HK_RF_FIGHT_LOST);
   hk_widget_set_class (GTK_WIDGET (self), "rf-next", next);
-  hk_widget_set_class (GTK_WIDGET (self), HK_STYLE_HERE, next);
+  hk_in_sight_set_here (GTK_WIDGET (self), next);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, outcome, -1);
   update_targets (self, fight, open);
   update_shots (self, fight);
