@@ -25,7 +25,7 @@ struct _HkRfBoard
 
   AdwBreakpoint    *wide;
   HkRfTrackFrame   *frame;
-  GtkBox           *columns;   /* the phase and the space */
+  GtkWidget        *columns;   /* the phase and the space */
   GtkWidget        *phase;
   GtkStack         *phases;
   HkRfZombiesPanel *zombies;
@@ -75,9 +75,13 @@ arrange (HkRfBoard *self)
 {
   const int selected = hk_rf_track_get_selected (self->track);
   const gboolean beside = self->is_wide && g_strcmp0 (find_panel (hk_rf_view_get_table (self)), "combat") != 0;
+  const gboolean first = !self->is_wide && selected != self->here;
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->columns);
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_reorder_child_after (self->columns, self->space, !self->is_wide && selected != self->here ? NULL : self->phase);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, self->phase), "row", first ? 1 : 0, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, self->space), "column", beside ? 1 : 0, "row", beside || first ? 0 : 1, NULL);
+  if ((gtk_widget_get_first_child (self->columns) == self->space) != first)
+    gtk_widget_insert_after (self->space, self->columns, first ? NULL : self->phase);
   g_object_set (self->space, "index", selected, "visible", selected >= 0, NULL);
 }
 
@@ -98,7 +102,7 @@ update (HkView *view)
 
   gtk_stack_set_visible_child_name (self->phases, panel);
   /* Of the fights it is one of them. */
-  hk_widget_set_class (self->phase, HK_STYLE_HERE, !g_str_equal (panel, "combat"));
+  hk_in_sight_set_here (self->phase, !g_str_equal (panel, "combat"));
   if (here != self->here)
     {
       self->here = here;

@@ -25,7 +25,7 @@ struct _HkRfRunnerCard
 {
   HkView     parent_instance;
 
-  GtkBox    *head;
+  GtkGrid   *head;
   GtkWidget *state;
   GtkWidget *numbers;
   GtkWidget *space_tile;
@@ -170,7 +170,7 @@ hk_rf_runner_card_constructed (GObject *object)
   g_object_set (self->bullets, "label", bullets, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   self->menu = hk_move_option_menu_new (hk_view_get_session (HK_VIEW (self)), NULL, more, hk_rf_play_option);
-  gtk_box_append (self->head, self->menu);
+  gtk_grid_attach (self->head, self->menu, 1, 0, 1, 1);
   G_OBJECT_CLASS (hk_rf_runner_card_parent_class)->constructed (object);
   g_object_notify (object, "player");
 }
