@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-script-fixture.h"
+#include "ui/display/hk-piece.h"
 #include "ui/table/hk-step-list.h"
 
 /* A page that is told of a move shows anew what is another. Of what shows the same nothing is made, styled or measured anew, and no
@@ -165,7 +166,7 @@ draw_and_get_cut (GtkWidget *widget)
   return get_cut (node);
 }
 
-/* The steps are one piece for the renderer when they change, and as many as they were when they do not. */
+/* The steps are one piece for the renderer when they change, and as many as they were when they do not. So is what says whose turn it is. */
 static void
 test_steps (void)
 {
@@ -174,7 +175,9 @@ test_steps (void)
   HkWindow *window = hk_fixture_make_window (application, 1200, 800);
   HkSession *session = hk_fixture_show (window, hk_script_open ("zombiez", path));
   GtkWidget *steps = hk_fixture_find (GTK_WIDGET (hk_fixture_get_page (window)), HK_TYPE_STEP_LIST, NULL);
+  GtkWidget *piece = hk_fixture_find (GTK_WIDGET (hk_fixture_get_page (window)), HK_TYPE_PIECE, NULL);
   graphene_rect_t before = draw_and_get_cut (steps);
+  graphene_rect_t piece_before = draw_and_get_cut (piece);
   graphene_rect_t after;
 
   g_signal_emit_by_name (session, "moved");
@@ -184,6 +187,8 @@ test_steps (void)
   hk_script_play (session, path, 0, 1);
   after = draw_and_get_cut (steps);
   g_assert_false (graphene_rect_equal (&before, &after));
+  after = draw_and_get_cut (piece);
+  g_assert_false (graphene_rect_equal (&piece_before, &after));
   hk_fixture_close_window (window);
   hk_fixture_end (application);
 }

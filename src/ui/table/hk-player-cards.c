@@ -3,6 +3,7 @@
 
 #include "hk-player-cards.h"
 #include "hk-view.h"
+#include "ui/display/hk-piece.h"
 
 /* A card for each player, clockwise around the table, so that everybody finds the own card where it was. */
 struct _HkPlayerCards
@@ -40,6 +41,10 @@ hk_player_cards_new (HkSession *session,
   g_return_val_if_fail (g_type_is_a (type, HK_TYPE_VIEW), NULL);
 
   for (int i = 0; i < n; i++)
-    gtk_box_append (self->cards, g_object_new (type, "session", session, "index", i, NULL));
+    {
+      GtkWidget *card = g_object_new (type, "session", session, "index", i, NULL);
+
+      gtk_box_append (self->cards, g_object_new (HK_TYPE_PIECE, "child", card, NULL));
+    }
   return GTK_WIDGET (self);
 }

@@ -10,6 +10,7 @@
 #include "hk-table-page.h"
 #include "hk-table-play.h"
 #include "ui/app/hk-toasts.h"
+#include "ui/display/hk-piece.h"
 #include "ui/display/hk-speech.h"
 #include "ui/display/hk-standing-strip.h"
 #include "ui/display/hk-table-display.h"
@@ -484,6 +485,7 @@ hk_table_page_class_init (HkTablePageClass *klass)
   signals[SHOW_RULE] = g_signal_new ("show-rule", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  g_type_ensure (HK_TYPE_PIECE);
   g_type_ensure (HK_TYPE_STANDING_STRIP);
   g_type_ensure (HK_TYPE_STEP_LIST);
   g_type_ensure (HK_TYPE_TABLE_BANNERS);

@@ -6,6 +6,7 @@
 #include "hk-zz-header.h"
 #include "hk-zz-row-view.h"
 #include "hk-zz-turn-panel.h"
+#include "ui/display/hk-piece.h"
 #include "ui/games/zombiez/choices/hk-zz-action-panel.h"
 #include "ui/games/zombiez/choices/hk-zz-choice-panel.h"
 #include "ui/games/zombiez/players/hk-zz-score-panel.h"
@@ -129,6 +130,7 @@ hk_zz_board_class_init (HkZzBoardClass *klass)
 
   HK_VIEW_CLASS (klass)->update = update;
 
+  g_type_ensure (HK_TYPE_PIECE);
   g_type_ensure (HK_TYPE_ZZ_ACTION_PANEL);
   g_type_ensure (HK_TYPE_ZZ_CHOICE_PANEL);
   g_type_ensure (HK_TYPE_ZZ_HEADER);
