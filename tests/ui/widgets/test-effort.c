@@ -3,7 +3,9 @@
 
 #include "hk-effort.h"
 #include "hk-ui-fixture.h"
+#include "ui/games/rfyl/track/hk-rf-order-list.h"
 #include "ui/table/hk-changed-marks.h"
+#include "ui/widgets/hk-animation.h"
 #include "ui/widgets/hk-tile.h"
 
 /* What a tap changes costs no more than it has to. */
@@ -81,6 +83,32 @@ test_tile (Fixture       *fixture,
     }
 }
 
+/* What came of somebody in an order of RFYL may go on in the next line, and is not laid out for the height of its row. */
+static void
+test_order (Fixture       *fixture,
+            gconstpointer  data)
+{
+  static const char * const came[] = { "From 27 to 20", "From 27 to 20, stopped by zombies" };
+  GtkWidget *widget = g_object_new (HK_TYPE_RF_ORDER_LIST, NULL);
+  HkRfOrderList *list = HK_RF_ORDER_LIST (widget);
+  GtkWidget *label = NULL;
+
+  show (fixture, widget);
+  for (guint i = 0; i < G_N_ELEMENTS (came); i++)
+    {
+      if (label != NULL)
+        hk_effort_watch (label);
+      hk_rf_order_list_begin (list);
+      hk_rf_order_list_add (list, NULL, "Ann", came[i], "7", HK_RF_ORDER_DONE);
+      hk_rf_order_list_end (list);
+      hk_fixture_settle ();
+      label = hk_fixture_find (widget, GTK_TYPE_LABEL, came[i]);
+      g_assert_nonnull (label);
+    }
+  g_assert_cmpuint (hk_effort_get_n_measures (), >, 0);
+  g_assert_cmpuint (hk_effort_get_n_for_height (), ==, 0);
+}
+
 /* The line below a row has one colour on all sides, also on those that have no line. */
 static void
 test_row (Fixture       *fixture,
@@ -106,12 +134,63 @@ test_row (Fixture       *fixture,
   g_assert_true (g_regex_match_simple ("border \\{\\s+colors: [^ ;]+;", text, 0, 0));
 }
 
+static void
+painted_cb (gboolean *is_painted)
+{
+  *is_painted = TRUE;
+}
+
+static void
+see_frame (GtkWidget *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  gboolean is_painted = FALSE;
+  const gulong handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (painted_cb), &is_painted);
+
+  gtk_widget_queue_draw (widget);
+  while (!is_painted)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+/* A dialog that a move opens is at once where it stays, also for those who want motion. */
+static void
+test_dialog (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  AdwDialog *dialog = adw_dialog_new ();
+  GtkWidget *child = gtk_label_new ("12 Shamblers");
+  graphene_rect_t first;
+  graphene_rect_t last;
+  gboolean is_animated;
+
+  show (fixture, gtk_label_new ("9 left"));
+  adw_dialog_set_child (dialog, child);
+  adw_dialog_set_content_height (dialog, 200);
+  g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
+  hk_animation_present_at_once (dialog, fixture->window);
+  for (int i = 0; i < 4; i++)
+    see_frame (fixture->window);
+  g_object_get (settings, "gtk-enable-animations", &is_animated, NULL);
+  g_assert_true (is_animated);
+  g_assert_true (gtk_widget_compute_bounds (child, fixture->window, &first));
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  hk_fixture_settle ();
+  g_assert_true (gtk_widget_compute_bounds (child, fixture->window, &last));
+  g_assert_true (graphene_rect_equal (&first, &last));
+  adw_dialog_force_close (dialog);
+  hk_fixture_settle ();
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add ("/effort/dialog", Fixture, NULL, set_up, test_dialog, tear_down);
   g_test_add ("/effort/mark", Fixture, NULL, set_up, test_mark, tear_down);
+  g_test_add ("/effort/order", Fixture, NULL, set_up, test_order, tear_down);
   g_test_add ("/effort/row", Fixture, NULL, set_up, test_row, tear_down);
   g_test_add ("/effort/tile", Fixture, NULL, set_up, test_tile, tear_down);
   return g_test_run ();

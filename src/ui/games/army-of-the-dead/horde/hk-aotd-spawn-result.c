@@ -9,6 +9,7 @@
 #include "hk-aotd-spawn-result.h"
 #include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
+#include "ui/widgets/hk-animation.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* What to place on the board after a spawn, zone by zone. */
@@ -133,5 +134,5 @@ hk_aotd_spawn_result_present (GtkWidget *from,
   add_activations (GTK_WIDGET (gtk_builder_get_object (builder, "box")), table);
   g_signal_connect_object (close, "clicked", G_CALLBACK (adw_dialog_close), dialog, G_CONNECT_SWAPPED);
   adw_dialog_set_focus (dialog, close);
-  adw_dialog_present (dialog, from);
+  hk_animation_present_at_once (dialog, from);
 }

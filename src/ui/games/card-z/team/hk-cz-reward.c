@@ -8,6 +8,7 @@
 #include "hk-cz-reward.h"
 #include "ui/games/card-z/hk-cz-labels.h"
 #include "ui/table/hk-dialog-view.h"
+#include "ui/widgets/hk-animation.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* What a Location that has just been cleared yields: a dialog that lists it and leads to sharing it out. */
@@ -127,7 +128,7 @@ present (GtkWidget    *board,
   adw_dialog_set_default_widget (dialog, share);
   adw_dialog_set_child (dialog, hk_page_new (make_content (table, place, hk_log_entry_get_text (entry)), bottom));
   hk_dialog_tell_of_move (dialog, session);
-  adw_dialog_present (dialog, board);
+  hk_animation_present_at_once (dialog, board);
 }
 
 static void
