@@ -428,7 +428,7 @@ hk_table_plays_otherwise (HkTable    *self,
                           const char *rule)
 {
   const HkGameSpec *game = hk_table_get_game (self);
-  const GStrv on = get_house_rules (self);
+  GStrv on = get_house_rules (self);
 
   for (guint i = 0; on != NULL && i < game->n_house_rules; i++)
     if (g_str_equal (game->house_rules[i].rule, rule) && hk_record_has_text (on, game->house_rules[i].id))

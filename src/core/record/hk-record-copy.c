@@ -151,11 +151,10 @@ members_are_equal (gconstpointer  a,
       return g_strcmp0 (*(char * const *) a, *(char * const *) b) == 0;
     case HK_FIELD_STRV:
       {
-        const GStrv texts_a = *(const GStrv *) a;
-        const GStrv texts_b = *(const GStrv *) b;
+        const char * const *texts_a = *(const char * const * const *) a;
+        const char * const *texts_b = *(const char * const * const *) b;
 
-        return texts_a == NULL || texts_b == NULL ? texts_a == texts_b
-                                                  : g_strv_equal ((const char * const *) texts_a, (const char * const *) texts_b);
+        return texts_a == NULL || texts_b == NULL ? texts_a == texts_b : g_strv_equal (texts_a, texts_b);
       }
     case HK_FIELD_RECORD:
       {

@@ -18,10 +18,10 @@ const char *
 hk_record_peek_text (gpointer       self,
                      const HkField *field)
 {
-  const gpointer member = (char *) self + field->offset;
+  gconstpointer member = (char *) self + field->offset;
 
   g_assert (field->kind == HK_FIELD_STRING || field->kind == HK_FIELD_ENUM);
-  return field->kind == HK_FIELD_STRING ? *(char **) member : hk_words_get (field->words, *(int *) member);
+  return field->kind == HK_FIELD_STRING ? *(char * const *) member : hk_words_get (field->words, *(const int *) member);
 }
 
 static JsonNode *

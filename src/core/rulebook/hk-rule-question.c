@@ -202,7 +202,7 @@ mark (HkRuleQuestion *self,
 static void
 look_for_group (HkRuleQuestion *self,
                 HkRuleSearch   *search,
-                const GStrv     group,
+                char * const   *group,
                 guint           bit,
                 gboolean        sure,
                 double          worth)
