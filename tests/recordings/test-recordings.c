@@ -7,8 +7,8 @@
 #include <string.h>
 
 /* Games that were written down with a sum of all that came of each line, played again: nothing that is worked out may come out differently
- * unless somebody means it to. “test-recordings --write FILE…” writes the same games down anew. “test-recordings --tell FILE…” prints all that
- * comes of them: print it with and without a change, and compare. */
+ * unless somebody means it to. “./dev recordings” writes the same games down anew; “./dev recordings --tell” prints all that comes of them, to
+ * be compared with what it prints without a change. */
 
 static char *
 read_file (const char *path)
@@ -74,7 +74,7 @@ test_recording (gconstpointer path)
   for (guint i = 0; before[i] != NULL; i++)
     if (g_strcmp0 (before[i], now[i]) != 0)
       {
-        g_test_message ("%s:%u comes out differently: %s\nMeant? test-recordings --write. Not meant? Compare what --tell prints.", (char *) path, i + 1,
+        g_test_message ("%s:%u comes out differently: %s\nMeant? ./dev recordings. Not meant? Compare what ./dev recordings --tell prints.", (char *) path, i + 1,
                         before[i]);
         g_test_fail ();
         return;
