@@ -27,12 +27,24 @@ has_a_menu (GtkWidget *widget)
   return FALSE;
 }
 
+/* GTK is started without a theme, which libadwaita must not take for one that a person has chosen. */
+static void
+assert_styled_by_libadwaita (void)
+{
+  g_autofree char *theme = NULL;
+
+  g_assert_null (g_getenv ("GTK_THEME"));
+  g_object_get (gtk_settings_get_default (), "gtk-theme-name", &theme, NULL);
+  g_assert_cmpstr (theme, ==, "Adwaita-empty");
+}
+
 static void
 test_first_page (void)
 {
   HkApplication *application = hk_fixture_begin ();
   HkWindow *window = hk_fixture_make_window (application, 1000, 700);
 
+  assert_styled_by_libadwaita ();
   g_assert_false (hk_style_has (HK_STYLE_GAMES));
   g_assert_false (has_a_menu (GTK_WIDGET (window)));
   assert_no_class ("HkView");
