@@ -61,9 +61,9 @@ check_setup (HkPerson *person)
   g_autoptr (HkSession) session = NULL;
   HkCzTable *table = read_table (person, &session);
 
-  g_assert_cmpstr (table->components, ==, "none");
-  g_assert_cmpstr (table->cards_by, ==, "hand");
-  g_assert_cmpstr (table->dice_by, ==, "hand");
+  g_assert_cmpint (table->components, ==, HK_VALUES_UNKNOWN);
+  g_assert_cmpint (table->cards_by, ==, HK_BY_HAND);
+  g_assert_cmpint (table->dice_by, ==, HK_BY_HAND);
   g_assert_cmpstr (table->scenario, ==, "survive");
   g_assert_cmpint (hk_cz_table_count_open (table), ==, HK_CZ_N_LOCATIONS - 1);
 }

@@ -27,9 +27,9 @@ check_setup (HkPerson *person)
   g_assert_cmpstr (table->scenario, ==, "survive");
   g_assert_cmpint (table->mode, ==, HK_CZ_MODE_CO_OP);
   g_assert_cmpstr (table->pattern, ==, "a");
-  g_assert_cmpstr (table->components, ==, "stand-in");
-  g_assert_cmpstr (table->cards_by, ==, "app");
-  g_assert_cmpstr (table->dice_by, ==, "app");
+  g_assert_cmpint (table->components, ==, HK_VALUES_INVENTED);
+  g_assert_cmpint (table->cards_by, ==, HK_BY_APP);
+  g_assert_cmpint (table->dice_by, ==, HK_BY_APP);
   g_assert_cmpint (hk_cz_table_get_n_players (table), ==, 2);
   g_assert_cmpint (hk_cz_table_get_n_survivors (table), ==, 4);
   g_assert_cmpint (hk_cz_table_get_n_locations (table), ==, HK_CZ_N_LOCATIONS);

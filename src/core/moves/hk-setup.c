@@ -6,6 +6,9 @@
 
 /* What the setups of all games have in common. */
 
+const char * const hk_bys[] = { "app", "hand", NULL };
+const char * const hk_values[] = { "stand-in", "owner", "none", NULL };
+
 /* Returns (transfer full): the name without space around it.
  * @player: one of the players of a setup */
 char *
@@ -47,16 +50,15 @@ hk_setup_list_house_rules (HkMove *move)
 }
 
 /* Returns (nullable): the components, as lists by their kind.
- * @game: the id of the game
- * @components: where values that the rulebook does not print come from: "stand-in", "owner" or "none" */
+ * @game: the id of the game */
 JsonObject *
 hk_setup_get_pack (HkMove     *move,
                    const char *game,
-                   const char *components)
+                   HkValues    values)
 {
-  if (g_str_equal (components, "stand-in"))
+  if (values == HK_VALUES_INVENTED)
     return json_object_get_object_member (hk_content_get (game, "stand-in"), "components");
-  return g_str_equal (components, "none") ? NULL : hk_move_get_object (move, "pack");
+  return values == HK_VALUES_UNKNOWN ? NULL : hk_move_get_object (move, "pack");
 }
 
 /* Lays out a deck. Returns the deck.

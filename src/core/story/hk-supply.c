@@ -37,14 +37,11 @@ static int
 count_rest (HkTable    *table,
             const char *decks)
 {
-  GObjectClass *klass = G_OBJECT_GET_CLASS (table);
   g_auto (GStrv) names = g_strsplit (decks == NULL ? "" : decks, "|", -1);
-  g_autofree char *cards_by = NULL;
+  g_autoptr (JsonNode) by = hk_record_get_by_path (table, "cards-by", NULL);
   int n = 0;
 
-  if (g_object_class_find_property (klass, "cards-by") != NULL)
-    g_object_get (table, "cards-by", &cards_by, NULL);
-  if (names[0] == NULL || g_strcmp0 (cards_by, "hand") == 0)
+  if (names[0] == NULL || (by != NULL && g_strcmp0 (json_node_get_string (by), "hand") == 0))
     return -1;
   for (guint i = 0; names[i] != NULL; i++)
     {

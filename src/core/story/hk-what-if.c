@@ -118,8 +118,11 @@ begin_copy (HkWhatIf *self,
   g_autoptr (HkTable) copy = hk_table_copy (self->table);
 
   for (guint i = 0; i < n; i++)
-    if (g_object_class_find_property (G_OBJECT_GET_CLASS (copy), hands[i]) != NULL)
-      g_object_set (copy, hands[i], "app", NULL);
+    {
+      g_autoptr (JsonNode) by = json_node_init_string (json_node_alloc (), "app");
+
+      hk_record_set_by_path (copy, hands[i], by, NULL, NULL);
+    }
   self->by_app = n;
   g_set_object (&self->copy, copy);
   g_clear_pointer (&self->before, hk_seen_facts_free);
@@ -130,11 +133,9 @@ begin_copy (HkWhatIf *self,
 static gboolean
 has_hand (HkWhatIf *self)
 {
-  g_autofree char *by = NULL;
+  g_autoptr (JsonNode) by = hk_record_get_by_path (self->table, hands[self->by_app - 1], NULL);
 
-  if (g_object_class_find_property (G_OBJECT_GET_CLASS (self->table), hands[self->by_app - 1]) != NULL)
-    g_object_get (self->table, hands[self->by_app - 1], &by, NULL);
-  return g_strcmp0 (by, "hand") == 0;
+  return by != NULL && g_strcmp0 (json_node_get_string (by), "hand") == 0;
 }
 
 /* Returns (transfer full): what would come of the move; see hk_what_if_advance(). Dice and cards that it does not tell are chance,

@@ -48,7 +48,7 @@ camp_new (const char *scenario,
   g_autoptr (HkCzWeather) weather = g_object_new (HK_TYPE_CZ_WEATHER, "id", "w1", "name", "Clear", NULL);
 
   g_object_set (table, "scenario", scenario, "mode", hk_words_find (hk_cz_modes, mode), "pattern", "own", "phase", HK_CZ_PHASE_DAWN, "day", 1, "current-player", 0,
-                "cards-by", "app", "dice-by", "app", "components", "none", "fires-spread", TRUE, NULL);
+                "cards-by", HK_BY_APP, "dice-by", HK_BY_APP, "components", HK_VALUES_UNKNOWN, "fires-spread", TRUE, NULL);
   hk_record_set_record (table, &table->weather, weather);
   add_player (table, "Ann", ALPHA);
   if (!solo)

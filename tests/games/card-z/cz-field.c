@@ -57,7 +57,7 @@ cz_field_new (const char *layout,
   g_autoptr (HkCzLocation) location = g_object_new (HK_TYPE_CZ_LOCATION, "name", "Trailer Home", "layout", layout, "cache", TRUE, NULL);
 
   g_object_set (table, "scenario", "own", "mode", HK_CZ_MODE_SOLO, "pattern", "own", "phase", HK_CZ_PHASE_DAWN, "day", 1, "current-player", 0,
-                "alarm-skulls", 1, "cards-by", "hand", "dice-by", "app", "components", "none", NULL);
+                "alarm-skulls", 1, "cards-by", HK_BY_HAND, "dice-by", HK_BY_APP, "components", HK_VALUES_UNKNOWN, NULL);
   g_list_store_append (table->players, player);
   g_list_store_append (table->locations, location);
   add_survivor (table, "Old Skool Dad");

@@ -46,7 +46,7 @@ test_before (void)
   g_autoptr (HkMove) move = hk_move_build ("attack", "i:survivor", 0, "s:loot", "Crossbow", "i:encounter", 1, NULL);
   g_autoptr (HkWhatIf) what_if = NULL;
 
-  hk_record_set_string (table, &table->dice_by, "hand");
+  hk_record_set_enum (table, &table->dice_by, HK_BY_HAND);
   what_if = hk_what_if_new (HK_TABLE (table), move, 1);
   g_assert_true (hk_what_if_advance (what_if, 10));
   g_assert_cmpint (hk_what_if_get_kind (what_if), ==, HK_WHAT_IF_EXACT);

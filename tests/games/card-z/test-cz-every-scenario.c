@@ -67,7 +67,7 @@ play_whole_game (const char *scenario,
 
   hk_table_setup (table, move, &error);
   g_assert_no_error (error);
-  if (g_strcmp0 (game.table->cards_by, "hand") != 0)
+  if (game.table->cards_by != HK_BY_HAND)
     game.loot = cz_count_loot (game.table);
   hk_cz_party_init (&bot, seed);
   hk_cz_party_init (&game.other, seed + 1);

@@ -124,7 +124,7 @@ test_noise (void)
   HkCzEncounter *zombie = cz_add (table, "zombie", 1, "A", 3);
   HkCzEncounter *hidden = hide (table, "zombie", 2);
 
-  g_object_set (table, "dice-by", "hand", NULL);
+  g_object_set (table, "dice-by", HK_BY_HAND, NULL);
   g_object_set (zombie, "distracted", TRUE, NULL);
   g_object_set (hidden, "distracted", TRUE, NULL);
   cz_refuse (table, "{\"move\":\"alarm\",\"skull\":false}", HK_ERROR_REFUSED);
@@ -150,7 +150,7 @@ test_drawn (void)
 {
   g_autoptr (HkCzTable) table = lay_out ("ooo");
 
-  g_object_set (table, "dice-by", "hand", NULL);
+  g_object_set (table, "dice-by", HK_BY_HAND, NULL);
   cz_play (table, "{\"move\":\"noise\"}");
   cz_play (table, "{\"move\":\"alarm\",\"count\":3}");
   cz_refuse (table, "{\"move\":\"place-drawn\",\"encounters\":[\"zombie\",\"zombie\",\"zombie\",\"zombie\"]}", HK_ERROR_REFUSED);

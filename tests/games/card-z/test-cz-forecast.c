@@ -69,7 +69,7 @@ test_true (void)
         if (distance == 1)
           cz_play (table, "{\"move\":\"engage\",\"encounter\":0,\"survivors\":[1]}");
         result = forecast (table, 0);
-        g_object_set (table, "dice-by", "hand", NULL);
+        g_object_set (table, "dice-by", HK_BY_HAND, NULL);
         cz_play (table, "{\"move\":\"encounters-act\"}");
         g_assert_true (encounter->bite_due == (result.intent == HK_CZ_INTENT_BITE));
         g_assert_cmpint (encounter->distance, ==, result.after);

@@ -271,7 +271,7 @@ test_plan (void)
   g_assert_true (camp_survivor (table, GIRL)->starving);
   g_assert_cmpint (hk_cz_survivor_get_loot (camp_survivor (table, DAD), 0)->supply, ==, 1);
   /* Where all dice are rolled by hand they are asked for. */
-  hk_record_set_string (table, &table->dice_by, "hand");
+  hk_record_set_enum (table, &table->dice_by, HK_BY_HAND);
   camp_reckon (table);
   camp_refuse (table, "{\"move\":\"reckon\"}", HK_ERROR_PARAMETER);
   camp_play (table, "{\"move\":\"plan-food\",\"survivor\":0}");

@@ -293,7 +293,7 @@ test_by_hand (void)
 {
   g_autoptr (HkCzTable) table = lay_out ();
 
-  g_object_set (table, "dice-by", "hand", NULL);
+  g_object_set (table, "dice-by", HK_BY_HAND, NULL);
   g_object_set (cz_add (table, "zombie", 1, "A", 2), "nearest", 0, NULL);
   cz_add (table, "fast", 1, "B", 3);
   cz_add (table, "rigored", 1, "C", 9);
@@ -326,7 +326,7 @@ test_nobody_left (void)
   g_autoptr (HkCzLocation) elsewhere = g_object_new (HK_TYPE_CZ_LOCATION, "name", "Elsewhere", "q", 1, NULL);
   g_autoptr (HkPrimaryAction) next = NULL;
 
-  g_object_set (table, "dice-by", "hand", "weather", weather, "fires-spread", TRUE, NULL);
+  g_object_set (table, "dice-by", HK_BY_HAND, "weather", weather, "fires-spread", TRUE, NULL);
   g_object_set (hk_cz_table_get_player (table, 0), "base", 0, NULL);
   g_object_set (cz_survivor (table, 0), "wounds", 1, NULL);
   g_list_store_append (table->locations, elsewhere);
@@ -350,7 +350,7 @@ test_by_hand_at_once (void)
 {
   g_autoptr (HkCzTable) table = lay_out ();
 
-  g_object_set (table, "dice-by", "hand", NULL);
+  g_object_set (table, "dice-by", HK_BY_HAND, NULL);
   g_object_set (cz_add (table, "zombie", 1, "A", 2), "nearest", 0, NULL);
   g_object_set (cz_add (table, "slow", 1, "B", 1), "nearest", 1, NULL);
   cz_play (table, "{\"move\":\"encounters-act\"}");

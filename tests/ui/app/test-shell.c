@@ -394,7 +394,7 @@ test_empty_box (Fixture       *fixture,
   for (guint i = 0; i < n_games; i++)
     {
       HkNewGamePage *page;
-      g_autofree char *components = NULL;
+      g_autoptr (JsonNode) components = NULL;
 
       if (!hk_content_has (games[i]->id, "pack-schema"))
         continue;
@@ -403,8 +403,8 @@ test_empty_box (Fixture       *fixture,
       choose_way (page, "Our Box");
       gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL);
       g_assert_nonnull (hk_window_get_session (fixture->window));
-      g_object_get (hk_session_get_table (hk_window_get_session (fixture->window)), "components", &components, NULL);
-      g_assert_cmpstr (components, ==, "none");
+      components = hk_record_get_by_path (hk_session_get_table (hk_window_get_session (fixture->window)), "components", NULL);
+      g_assert_cmpstr (json_node_get_string (components), ==, "none");
       g_assert_nonnull (hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL,
                                          "Nothing of your box has been entered yet, so the app asks as you go."));
       leave_table (fixture);

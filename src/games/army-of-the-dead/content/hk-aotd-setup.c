@@ -327,7 +327,7 @@ hk_aotd_table_setup (HkTable *table,
   JsonObject *pack;
 
   read_options (self, move);
-  pack = hk_setup_get_pack (move, HK_AOTD_GAME, self->components);
+  pack = hk_setup_get_pack (move, HK_AOTD_GAME, hk_move_get_enum (move, "components", hk_values, HK_VALUES_INVENTED));
   add_players (self, hk_move_get_array (move, "players"));
   add_abominations (self);
   if (!choose_first_player (self, move, error) || !read_required (self, move, error) || !add_spawns (self, move, error)

@@ -61,9 +61,9 @@ read_options (HkCzTable *self,
   hk_record_set_string (self, &self->scenario, id);
   hk_record_set_enum (self, &self->mode, hk_move_get_enum (move, "mode", hk_cz_modes, choose_mode (scenario, n_players)));
   hk_record_set_string (self, &self->pattern, pattern == NULL ? first : pattern);
-  hk_record_set_string (self, &self->cards_by, hk_setup_get_choice (move, "cards-by", "app"));
-  hk_record_set_string (self, &self->dice_by, hk_setup_get_choice (move, "dice-by", "app"));
-  hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
+  hk_record_set_enum (self, &self->cards_by, hk_move_get_enum (move, "cards-by", hk_bys, HK_BY_APP));
+  hk_record_set_enum (self, &self->dice_by, hk_move_get_enum (move, "dice-by", hk_bys, HK_BY_APP));
+  hk_record_set_enum (self, &self->components, hk_move_get_enum (move, "components", hk_values, HK_VALUES_INVENTED));
   hk_record_set_int (self, &self->alarm_skulls, hk_move_get_int (move, "alarm-skulls", 1));
   hk_record_set_int (self, &self->goal, hk_move_get_int (move, "goal", 0));
   hk_record_set_string (self, &self->goal_text, g_str_equal (id, "own") ? hk_move_get_string (move, "goal-text") : NULL);
@@ -234,7 +234,7 @@ deal_locations (HkCzTable  *self,
   const HkCzSpot *spots = hk_cz_map_list_spots (self->pattern, &n_spots);
   const gboolean own = g_str_equal (self->pattern, "own");
 
-  if (g_str_equal (self->cards_by, "hand"))
+  if (self->cards_by == HK_BY_HAND)
     return lay_open (self, move, pack, error);
   if (!gather_locations (pack, n_spots, cards, error))
     return FALSE;
@@ -447,7 +447,7 @@ tell (HkCzTable *self,
   team = g_strjoinv (", ", names);
   /* Translators: %s: a scenario; %s: the names of those who play. */
   hk_move_log (move, _("%s begins: %s."), _(scenario->title), team);
-  if (g_str_equal (self->components, "stand-in"))
+  if (self->components == HK_VALUES_INVENTED)
     hk_move_log (move, _("The values of cards are those of a stand-in, not of the box."));
 }
 
@@ -484,8 +484,6 @@ static const char * const scenarios[] = {
   "zombie-count", "loot-count", "own", NULL
 };
 static const char * const patterns[] = { "a", "b", "c", "own", NULL };
-static const char * const component_sources[] = { "stand-in", "owner", "none", NULL };
-static const char * const hands[] = { "app", "hand", NULL };
 
 const HkParamSpec hk_cz_setup_options[] = {
   { "scenario", HK_PARAM_STRING, FALSE, 0, 0, scenarios, N_("The scenario; Survive when left out"), N_("Scenario") },
@@ -499,10 +497,10 @@ const HkParamSpec hk_cz_setup_options[] = {
   { "goal", HK_PARAM_INT, FALSE, 0, 999, NULL, N_("A number that the scenario needs, such as Dependants to rescue"), N_("Goal") },
   { "goal-text", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("What wins a scenario of your own, in your words"), N_("What wins") },
   { "alarm-skulls", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many faces of the red die show the skull; one when left out"), N_("Skulls on the red die") },
-  { "components", HK_PARAM_STRING, FALSE, 0, 0, component_sources, N_("Where values that the rulebook does not print come from"), N_("Values") },
+  { "components", HK_PARAM_STRING, FALSE, 0, 0, hk_values, N_("Where values that the rulebook does not print come from"), N_("Values") },
   { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind"), N_("Box") },
-  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group draws cards"), N_("Cards") },
-  { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group rolls dice"), N_("Dice") },
+  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hk_bys, N_("Whether the app or the group draws cards"), N_("Cards") },
+  { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hk_bys, N_("Whether the app or the group rolls dice"), N_("Dice") },
   { "whole-decks", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Whether the app leaves decks to the group of which it does not know every card; the app notes it when a game begins"), N_("Whole decks") },
   { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false"), N_("House rules") },
 };

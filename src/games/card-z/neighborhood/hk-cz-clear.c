@@ -116,7 +116,7 @@ is_exhausted (HkCzTable  *self,
 {
   HkDeck *cards = hk_cz_table_get_loot_deck (self, deck);
 
-  return cards != NULL && !hk_cz_table_group_draws (self, cards) && !g_str_equal (self->components, "none") && (!hk_deck_can_draw (cards, 1) || (hk_deck_get_n_left (cards) == 0 && hk_cz_table_has_house_rule (self, "loot-runs-out")));
+  return cards != NULL && !hk_cz_table_group_draws (self, cards) && self->components != HK_VALUES_UNKNOWN && (!hk_deck_can_draw (cards, 1) || (hk_deck_get_n_left (cards) == 0 && hk_cz_table_has_house_rule (self, "loot-runs-out")));
 }
 
 /* The reward: as many Loot as the roll says, less one for each locked room, and what the group names or the app draws. */

@@ -57,9 +57,9 @@ hk_cz_table_class_init (HkCzTableClass *klass)
     HK_ENUM_FIELD (HkCzTable, outcome, "outcome", hk_cz_outcomes, N_("outcome")),
     HK_INT_FIELD (HkCzTable, winner, "winner", -1, 5, -1, N_("winner"), .names = "players"),
     HK_STRING_FIELD (HkCzTable, reason, "reason", N_("reason")),
-    HK_STRING_FIELD (HkCzTable, cards_by, "cards-by"),
-    HK_STRING_FIELD (HkCzTable, dice_by, "dice-by"),
-    HK_STRING_FIELD (HkCzTable, components, "components"),
+    HK_ENUM_FIELD (HkCzTable, cards_by, "cards-by", hk_bys),
+    HK_ENUM_FIELD (HkCzTable, dice_by, "dice-by", hk_bys),
+    HK_ENUM_FIELD (HkCzTable, components, "components", hk_values),
     HK_STRV_FIELD (HkCzTable, letters, "letters"),
     HK_STRV_FIELD (HkCzTable, house_rules, "house-rules"),
   };
@@ -403,14 +403,14 @@ hk_cz_table_is_competitive (HkCzTable *self)
 gboolean
 hk_cz_table_rolls_by_hand (HkCzTable *self)
 {
-  return g_strcmp0 (self->dice_by, "hand") == 0;
+  return self->dice_by == HK_BY_HAND;
 }
 
 /* Returns whether the group draws its cards itself. */
 gboolean
 hk_cz_table_draws_by_hand (HkCzTable *self)
 {
-  return g_strcmp0 (self->cards_by, "hand") == 0;
+  return self->cards_by == HK_BY_HAND;
 }
 
 /* Returns whether the group plays it otherwise. */

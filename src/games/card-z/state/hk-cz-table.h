@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "core/moves/hk-table.h"
-#include "core/record/hk-deck.h"
+#include "core/moves/hk-setup.h"
 #include "hk-cz-battle.h"
 #include "hk-cz-card.h"
 #include "hk-cz-diet.h"
@@ -98,9 +97,7 @@ typedef enum
  * @goal_text: (nullable): what wins a scenario of the group’s own, in their words
  * @winner: the player who won; −1 nobody or all
  * @reason: why, in a sentence
- * @cards_by: "app" when the app draws cards, "hand" when the group does
- * @dice_by: "app" or "hand"
- * @components: "stand-in", "owner" or "none"
+ * @components: where values that the rulebook does not print come from
  * @letters: (nullable): hexes of the battlefield whose letters the group has shown, such as "1-E 3 0": zone, letter,
  *   column and row
  * @house_rules: (nullable): the ids of the rulings that the group plays otherwise */
@@ -147,9 +144,9 @@ struct _HkCzTable
   HkCzOutcome  outcome;
   int          winner;
   char        *reason;
-  char        *cards_by;
-  char        *dice_by;
-  char        *components;
+  HkBy         cards_by;
+  HkBy         dice_by;
+  HkValues     components;
   GStrv        letters;
   GStrv        house_rules;
 };

@@ -247,7 +247,7 @@ hk_daz_table_setup (HkTable *table,
   read_options (self, move);
   add_kingdoms (self, players);
   add_boards (self);
-  if (!hk_daz_pack_apply (self, hk_setup_get_pack (move, HK_DAZ_GAME, self->components), error))
+  if (!hk_daz_pack_apply (self, hk_setup_get_pack (move, HK_DAZ_GAME, hk_move_get_enum (move, "components", hk_values, HK_VALUES_INVENTED)), error))
     return FALSE;
   first = hk_move_has (move, "first-player") ? hk_move_get_int (move, "first-player", 0) : (int) hk_move_pick (move, (guint32) n);
   if (first >= n)

@@ -72,7 +72,7 @@ hk_rf_table_setup (HkTable *table,
 
   if (!read_options (self, move, error))
     return FALSE;
-  pack = hk_setup_get_pack (move, HK_RF_GAME, self->components);
+  pack = hk_setup_get_pack (move, HK_RF_GAME, hk_move_get_enum (move, "components", hk_values, HK_VALUES_INVENTED));
   add_players (self, hk_move_get_array (move, "players"));
   if (!hk_rf_pack_apply (self, move, pack, error))
     return FALSE;

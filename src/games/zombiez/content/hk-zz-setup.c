@@ -58,7 +58,7 @@ make_deck (HkZzTable *self,
            HkMove    *move,
            GError   **error)
 {
-  JsonObject *pack = hk_setup_get_pack (move, HK_ZZ_GAME, self->components);
+  JsonObject *pack = hk_setup_get_pack (move, HK_ZZ_GAME, hk_move_get_enum (move, "components", hk_values, HK_VALUES_INVENTED));
   JsonArray *colours = hk_move_get_array (move, "colours");
   g_autoptr (JsonObject) empty = json_object_new ();
 

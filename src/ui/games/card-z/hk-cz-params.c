@@ -89,7 +89,7 @@ is_drawn (HkTable           *table,
           const HkParamSpec *spec)
 {
   return g_str_equal (hk_move_get_name (partial), "draw-loot")
-         && g_str_equal (spec->name, g_strcmp0 (HK_CZ_TABLE (table)->cards_by, "hand") == 0 ? "deck" : "names");
+         && g_str_equal (spec->name, HK_CZ_TABLE (table)->cards_by == HK_BY_HAND ? "deck" : "names");
 }
 
 /* Cards that are named need no roll besides; where it takes one all the same, the move asks for it. */
@@ -99,7 +99,7 @@ is_counted (HkTable           *table,
             const HkParamSpec *spec)
 {
   return g_str_equal (hk_move_get_name (partial), "clear") && g_str_equal (spec->name, "roll")
-         && g_strcmp0 (HK_CZ_TABLE (table)->cards_by, "hand") == 0;
+         && HK_CZ_TABLE (table)->cards_by == HK_BY_HAND;
 }
 
 /* The move that is asked about names one parameter first, though the engine can do without. */

@@ -12,7 +12,7 @@ lay_camp (void)
 {
   HkCzTable *table = camp_new ("own", "co-op");
 
-  g_object_set (table, "dice-by", "hand", "cards-by", "hand", NULL);
+  g_object_set (table, "dice-by", HK_BY_HAND, "cards-by", HK_BY_HAND, NULL);
   return table;
 }
 

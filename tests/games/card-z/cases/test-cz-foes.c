@@ -18,7 +18,7 @@ lay_foes (void)
   cz_add (table, "dog", 1, "C", 3);
   cz_add (table, "human-enemies", 1, "D", 5);
   cz_arm (table, 0, "Bandit", "other", -1, "at-close", 4, "at-medium", 5, "at-long", 6, "kill", 7, NULL);
-  g_object_set (table, "dice-by", "hand", NULL);
+  g_object_set (table, "dice-by", HK_BY_HAND, NULL);
   cz_start (table);
   return table;
 }
@@ -210,7 +210,7 @@ lay_rivals (void)
   g_object_set (camp_survivor (table, MAX_), "place", BRAVO, NULL);
   g_object_set (camp_player (table, 0), "initiative", 9, NULL);
   g_object_set (camp_player (table, 1), "initiative", 5, NULL);
-  g_object_set (table, "dice-by", "hand", NULL);
+  g_object_set (table, "dice-by", HK_BY_HAND, NULL);
   return table;
 }
 

@@ -15,7 +15,7 @@ begin (const char *layout,
 
   cz_add (table, first, 1, "A", 0);
   cz_add (table, second, 1, "B", 0);
-  g_object_set (table, "dice-by", "hand", NULL);
+  g_object_set (table, "dice-by", HK_BY_HAND, NULL);
   return table;
 }
 

@@ -13,7 +13,7 @@ lay_camp (void)
   HkCzTable *table = camp_new ("own", "co-op");
   g_autoptr (HkCzLoot) left = g_object_new (HK_TYPE_CZ_LOOT, "kind", "Ka-Bar", "supply", 0, NULL);
 
-  g_object_set (table, "dice-by", "hand", "cards-by", "hand", NULL);
+  g_object_set (table, "dice-by", HK_BY_HAND, "cards-by", HK_BY_HAND, NULL);
   g_list_store_append (camp_location (table, ALPHA)->left, left);
   camp_give (table, DAD, "Rifle")->supply = 2;
   camp_give (table, DAD, "First Aid Kit");
@@ -191,7 +191,7 @@ lay_night (void)
 {
   HkCzTable *table = lay_camp ();
 
-  g_object_set (table, "phase", HK_CZ_PHASE_NIGHT, "cards-by", "app", NULL);
+  g_object_set (table, "phase", HK_CZ_PHASE_NIGHT, "cards-by", HK_BY_APP, NULL);
   camp_give (table, GIRL, "Junk Food");
   g_object_set (table, "phase", HK_CZ_PHASE_RECKONING, NULL);
   camp_reckon (table);

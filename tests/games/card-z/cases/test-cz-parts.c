@@ -18,7 +18,7 @@ lay_battle (void)
   g_autoptr (HkCzEncounter) zombie = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", "zombie", "zone", 1, "revealed", TRUE, NULL);
   g_autoptr (HkCzEncounter) hidden = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", "zombie", "zone", 3, NULL);
 
-  g_object_set (table, "dice-by", "hand", "cards-by", "hand", NULL);
+  g_object_set (table, "dice-by", HK_BY_HAND, "cards-by", HK_BY_HAND, NULL);
   g_list_store_append (camp_location (table, BRAVO)->encounters, zombie);
   g_list_store_append (camp_location (table, BRAVO)->encounters, hidden);
   camp_location (table, BRAVO)->scouted = TRUE;

@@ -236,7 +236,7 @@ shout_twice (const char *house)
 
   cz_add (table, "zombie", 1, "E", 9);
   cz_start (table);
-  hk_record_set_string (table, &table->dice_by, "hand");
+  hk_record_set_enum (table, &table->dice_by, HK_BY_HAND);
   cz_play (table, "{\"move\":\"noise\",\"outside\":true}");
   cz_play (table, "{\"move\":\"alarm\",\"skull\":false}");
   cz_play (table, "{\"move\":\"noise\",\"outside\":true}");
@@ -351,7 +351,7 @@ bite_often (const char *house)
 
   rulings_add_engaged (table, "fast", FALSE);
   cz_start (table);
-  hk_record_set_string (table, &table->dice_by, "hand");
+  hk_record_set_enum (table, &table->dice_by, HK_BY_HAND);
   cz_play (table, "{\"move\":\"encounters-act\"}");
   while (cz_encounter (table, 0)->bite_due && n < 9)
     {

@@ -198,7 +198,7 @@ hunt (const char *house)
   g_autoptr (HkCzTable) table = rulings_with (camp_new ("own", "solo"), house);
   HkCzLocation *field = camp_location (table, FIELD);
 
-  g_object_set (table, "phase", HK_CZ_PHASE_NIGHT, "cards-by", "hand", NULL);
+  g_object_set (table, "phase", HK_CZ_PHASE_NIGHT, "cards-by", HK_BY_HAND, NULL);
   for (int i = 0; i < 2; i++)
     hk_record_set_int (camp_survivor (table, i), &camp_survivor (table, i)->place, FIELD);
   g_object_set (field, "resource", "hunting", "safe", TRUE, "scouted", TRUE, NULL);

@@ -165,7 +165,7 @@ show_roll (HkCzAttackSheet       *self,
     .jam = has_others (self) ? -1 : fire.jam,
     .most_shots = fire.rapid ? hk_cz_fire_count_shots (&fire) : 1,
     .automatic = result->automatic,
-    .by_hand = g_strcmp0 (get_table (self)->dice_by, "hand") == 0,
+    .by_hand = get_table (self)->dice_by == HK_BY_HAND,
   };
 
   hk_cz_attack_roll_set_plan (self->roll, &plan);

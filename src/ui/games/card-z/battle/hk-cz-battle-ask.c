@@ -89,7 +89,7 @@ let_act (GtkWidget *from,
   g_autoptr (GArray) actors = hk_cz_list_actors (table);
   g_autoptr (HkMove) move = hk_move_build ("encounters-act", NULL);
 
-  for (guint i = 0; g_strcmp0 (table->dice_by, "hand") == 0 && i < actors->len; i++)
+  for (guint i = 0; table->dice_by == HK_BY_HAND && i < actors->len; i++)
     if (hk_cz_type_get_move (g_array_index (actors, HkCzActor, i).type) < 0)
       {
         present (from, session, HK_TYPE_CZ_ENCOUNTER_TURN, _("The Encounters"));

@@ -78,7 +78,7 @@ count_to_lay (HkCzTable *table)
 {
   HkCzLocation *field = hk_cz_table_get_battlefield (table);
 
-  if (field == NULL || g_strcmp0 (table->cards_by, "hand") != 0 || table->battle->started)
+  if (field == NULL || table->cards_by != HK_BY_HAND || table->battle->started)
     return 0;
   return MAX (0, field->rolled - hk_cz_location_get_n_encounters (field));
 }
@@ -116,7 +116,7 @@ show_retreat (HkCzBattleChoices *self,
     {
       const int place = hk_cz_table_get_neighbour (table, table->battle->place, die);
       HkCzLocation *location = hk_cz_table_get_location (table, place);
-      const gboolean rolls = location != NULL && !location->scouted && g_strcmp0 (table->dice_by, "hand") == 0;
+      const gboolean rolls = location != NULL && !location->scouted && table->dice_by == HK_BY_HAND;
       g_autofree char *hint = NULL;
       g_autofree char *title = NULL;
       g_autoptr (GError) error = NULL;

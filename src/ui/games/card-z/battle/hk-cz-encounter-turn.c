@@ -174,7 +174,7 @@ update (HkView *view)
       if (forecast.intent == HK_CZ_INTENT_UNKNOWN)
         hk_cz_bite_resolve (actor->type, 0, 1, FALSE, &forecast.bite);
       at_least *= 1 - forecast.bite.hit;
-      self->n_rigored += hk_cz_type_get_move (actor->type) < 0 && g_strcmp0 (table->dice_by, "hand") == 0;
+      self->n_rigored += hk_cz_type_get_move (actor->type) < 0 && table->dice_by == HK_BY_HAND;
       show_row (HK_CZ_ACT_ROW (row), table, actor->number, (int) i + 1, &forecast);
     }
   show_sum (self, actors->len, spared, at_least);

@@ -174,7 +174,7 @@ show_attack (HkCzFighterCard *self)
   gtk_label_set_text (self->attack_title, title);
   gtk_label_set_text (GTK_LABEL (self->attack_hint), hint == NULL ? "" : hint);
   gtk_widget_set_visible (self->attack_hint, hint != NULL);
-  gtk_widget_set_visible (self->roll, hint != NULL && g_strcmp0 (table->dice_by, "hand") != 0
+  gtk_widget_set_visible (self->roll, hint != NULL && table->dice_by != HK_BY_HAND
                                       && (way->how != HK_CZ_HOW_SHOOT || hk_cz_encounter_get_distance (encounter, table, get_survivor (self)) > 0));
   /* Translators: what is rolled for: an attack, then the weapon and its chance */
   spoken = g_strdup_printf (_("Roll: %s, %s"), title, hint == NULL ? "" : hint);

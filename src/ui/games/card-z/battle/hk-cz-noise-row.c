@@ -42,7 +42,7 @@ update (HkView *view)
   g_autofree char *title = NULL;
   g_autofree char *hint = NULL;
 
-  gtk_widget_set_visible (self->roll, pending && g_strcmp0 (table->dice_by, "hand") != 0);
+  gtk_widget_set_visible (self->roll, pending && table->dice_by != HK_BY_HAND);
   gtk_widget_set_visible (self->entered, pending);
   gtk_widget_set_visible (self->place, !pending);
   if (pending)

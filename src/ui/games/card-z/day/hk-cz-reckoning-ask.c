@@ -57,7 +57,7 @@ hk_cz_reckoning_place (HkCzTable         *table,
   if (!eats)
     return HK_PARAM_PLACE_NOWHERE;
   if (g_str_equal (spec->name, "sick"))
-    return g_strcmp0 (table->cards_by, "hand") == 0 ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
+    return table->cards_by == HK_BY_HAND ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
     if (rolls (table, i))
       return HK_PARAM_PLACE_FIRST;

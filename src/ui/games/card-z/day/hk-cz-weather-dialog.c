@@ -303,6 +303,6 @@ hk_cz_weather_dialog_present (GtkWidget *from,
   add_known (self);
   gtk_menu_button_set_label (GTK_MENU_BUTTON (self->left), left);
   add_keys (self, self->left, _("Weather Cards Left Then"), 0, HK_CZ_N_WEATHERS, G_CALLBACK (left_cb));
-  gtk_widget_set_visible (self->left_row, hk_cz_table_is_scenario (table, "survive") && g_strcmp0 (table->cards_by, "hand") == 0);
+  gtk_widget_set_visible (self->left_row, hk_cz_table_is_scenario (table, "survive") && table->cards_by == HK_BY_HAND);
   adw_dialog_present (ADW_DIALOG (self), from);
 }

@@ -141,7 +141,7 @@ draw_cb (HkCzChurchDialog *self)
   g_autoptr (HkMove) move = hk_move_build ("church-draw", NULL);
   const char * const missing[] = { "loot", NULL };
 
-  if (g_strcmp0 (get_table (self)->cards_by, "hand") == 0)
+  if (get_table (self)->cards_by == HK_BY_HAND)
     hk_cz_ask_move (GTK_WIDGET (self), session, move, missing);
   else
     hk_table_play (GTK_WIDGET (self), session, move);

@@ -69,7 +69,7 @@ opened_cb (HkCzLootDialog *self,
 static void
 draw_cb (HkCzLootDialog *self)
 {
-  const char * const missing[] = { g_strcmp0 (get_table (self)->cards_by, "hand") == 0 ? "names" : "deck", NULL };
+  const char * const missing[] = { get_table (self)->cards_by == HK_BY_HAND ? "names" : "deck", NULL };
   g_autoptr (HkMove) move = hk_move_build ("draw-loot", "i:survivor", self->survivor, NULL);
 
   hk_cz_ask_move (GTK_WIDGET (self), hk_dialog_view_get_session (HK_DIALOG_VIEW (self)), move, missing);

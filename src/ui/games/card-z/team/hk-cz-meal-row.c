@@ -117,7 +117,7 @@ show_die (HkCzMealRow *self,
 {
   HkCzFate fates[HK_CZ_D10_FACES];
   const gboolean is_entered = diet != NULL && diet->roll >= 0;
-  const gboolean by_hand = g_strcmp0 (hk_cz_view_get_table (self)->dice_by, "hand") == 0;
+  const gboolean by_hand = hk_cz_view_get_table (self)->dice_by == HK_BY_HAND;
   const gboolean sick = is_entered && diet->roll < faces;
   g_autofree char *label = !is_entered ? g_strdup (_("d10")) : g_strdup_printf (sick ? "%d ✗" : "%d ✓", diet->roll);
 
