@@ -191,6 +191,40 @@ is_laid_out (gpointer data)
          && gtk_widget_get_height (data) == GPOINTER_TO_INT (g_object_get_data (data, "height"));
 }
 
+/**
+ * hk_access_resize:
+ * @window: a window on the screen
+ * @width: in application pixels
+ * @height: in application pixels
+ * @percent: how large its letters are
+ *
+ * Gives a window another size, and its letters. No window becomes narrower than its letters are wide.
+ */
+void
+hk_access_resize (HkWindow *window,
+                  int       width,
+                  int       height,
+                  int       percent)
+{
+  HkTextSize *size = hk_display_get_text_size (GTK_WIDGET (window));
+
+  hk_fixture_set_resizing (TRUE);
+  /* GTK warns where a cursor blinks while its text grows. */
+  g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE, NULL);
+  /* With smaller letters the window is laid out once. */
+  if (percent < hk_text_size_get_percent (size))
+    hk_text_size_set_percent (size, percent);
+  g_object_set_data (G_OBJECT (window), "width", GINT_TO_POINTER (width));
+  g_object_set_data (G_OBJECT (window), "height", GINT_TO_POINTER (height));
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  if (!hk_fixture_wait (is_laid_out, window))
+    g_error ("The window is %d × %d pixels large.", gtk_widget_get_width (GTK_WIDGET (window)), gtk_widget_get_height (GTK_WIDGET (window)));
+  hk_text_size_set_percent (size, percent);
+  hk_fixture_settle ();
+  g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", TRUE, NULL);
+  hk_fixture_set_resizing (FALSE);
+}
+
 /* Looks at the page in a window of another size, with letters of another size. */
 static void
 look (HkWindow   *window,
@@ -204,18 +238,7 @@ look (HkWindow   *window,
   GtkWidget *shown;
   gboolean has_room;
 
-  hk_fixture_set_resizing (TRUE);
-  /* With smaller letters the window is laid out once. */
-  if (percent < hk_text_size_get_percent (size))
-    hk_text_size_set_percent (size, percent);
-  g_object_set_data (G_OBJECT (window), "width", GINT_TO_POINTER (windows[number].width));
-  g_object_set_data (G_OBJECT (window), "height", GINT_TO_POINTER (windows[number].height));
-  gtk_window_set_default_size (GTK_WINDOW (window), windows[number].width, windows[number].height);
-  if (!hk_fixture_wait (is_laid_out, window))
-    g_error ("%s: the window is %d × %d pixels large", what, gtk_widget_get_width (GTK_WIDGET (window)), gtk_widget_get_height (GTK_WIDGET (window)));
-  hk_text_size_set_percent (size, percent);
-  hk_fixture_settle ();
-  hk_fixture_set_resizing (FALSE);
+  hk_access_resize (window, windows[number].width, windows[number].height, percent);
   dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
   shown = dialog != NULL ? adw_dialog_get_child (dialog) : GTK_WIDGET (hk_fixture_get_page (window));
   check_width (shown, what, windows[number].width);
@@ -259,11 +282,8 @@ hk_access_walk_sizes (HkWindow   *window,
   const guint is_wide = gtk_widget_get_width (GTK_WIDGET (window)) > windows[0].width;
 
   is_blamed = FALSE;
-  /* GTK warns where a cursor blinks while its text grows. */
-  g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (sizes[row][is_wide]); i++)
     look (window, page, sizes[row][is_wide][i].window, sizes[row][is_wide][i].percent);
   /* The window takes its letters along; only what was chosen would be left. */
   g_settings_reset (hk_application_get_settings (HK_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)))), "text-sizes");
-  g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", TRUE, NULL);
 }

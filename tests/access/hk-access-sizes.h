@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
+void hk_access_resize     (HkWindow *window, int width, int height, int percent);
 void hk_access_walk_sizes (HkWindow *window, const char *page);
 
 G_END_DECLS

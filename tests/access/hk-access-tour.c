@@ -7,6 +7,7 @@
 #include "hk-access-sizes.h"
 #include "hk-access-walk.h"
 #include "hk-shots.h"
+#include "ui/display/hk-text-size.h"
 #include "ui/new-game/hk-new-game-page.h"
 
 /* Every page, narrow and wide: those that pictures are taken of; and for each game of the registry those that every game
@@ -25,22 +26,32 @@ typedef void (*Look) (HkWindow *window, const char *page);
 
 typedef struct
 {
-  const HkShot     *shot;
   const HkGameSpec *game;
   int               width;
   int               height;
-  Look              look; /* at the pages of a game, where the keys lead elsewhere */
+  Look              look; /* the keys lead elsewhere */
 } Case;
 
 static HkWindow *
 open_page (HkApplication *application,
-           const Case    *this)
+           const HkShot  *shot,
+           guint          number)
 {
-  HkWindow *window = hk_fixture_make_window (application, this->width, this->height);
+  HkWindow *window = hk_fixture_make_window (application, windows[number].width, windows[number].height);
 
-  this->shot->show (application, window);
+  shot->show (application, window);
   hk_fixture_settle ();
   return window;
+}
+
+static void
+open_anew (HkWindow    **window,
+           const HkShot *shot,
+           guint         number)
+{
+  g_test_message ("%s is opened anew at %d", shot->name, windows[number].width);
+  hk_fixture_end (HK_APPLICATION (gtk_window_get_application (GTK_WINDOW (*window))));
+  *window = open_page (hk_fixture_begin (), shot, number);
 }
 
 static void
@@ -54,34 +65,56 @@ list_seen (GtkWidget *widget,
     list_seen (child, seen);
 }
 
+static gboolean
+is_lost (GtkWidget *focus)
+{
+  return focus != NULL && !gtk_widget_get_mapped (focus);
+}
+
+static void
+return_to (GtkWidget *focus,
+           HkWindow  *window)
+{
+  if (focus != NULL && !is_lost (focus) && gtk_window_get_focus (GTK_WINDOW (window)) != focus)
+    gtk_window_set_focus (GTK_WINDOW (window), focus);
+}
+
 /* A page is opened once: it is heard and touched, gone over by the keyboard then, from where the focus was, and read with other letters at
- * last. Where the arrow keys have chosen something that shows other things, it is opened anew for that. */
+ * last; and all of that again in the wide window that it grows to. Where the arrow keys have chosen something that shows other things, it is
+ * opened anew for the letters and for the wide window. */
 static void
 test_shot (gconstpointer data)
 {
-  const Case *this = data;
-  HkApplication *application = hk_fixture_begin ();
-  HkWindow *window = open_page (application, this);
+  const HkShot *shot = data;
+  HkWindow *window = open_page (hk_fixture_begin (), shot, 0);
+  HkApplication *application = HK_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)));
   g_autoptr (GtkWidget) focus = NULL;
-  g_autoptr (GString) before = g_string_new (NULL);
-  g_autoptr (GString) after = g_string_new (NULL);
+  gboolean is_other = FALSE;
 
-  list_seen (GTK_WIDGET (window), before);
-  g_set_object (&focus, gtk_window_get_focus (GTK_WINDOW (window)));
-  hk_access_walk (window, this->shot->name);
-  if (focus != NULL && gtk_widget_get_mapped (focus) && gtk_window_get_focus (GTK_WINDOW (window)) != focus)
-    gtk_window_set_focus (GTK_WINDOW (window), focus);
-  hk_access_walk_keys (window, this->shot->name);
-  list_seen (GTK_WIDGET (window), after);
-  g_clear_object (&focus);
-  if (!g_string_equal (before, after))
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
     {
-      g_test_message ("%s is opened anew", this->shot->name);
-      hk_fixture_end (application);
-      application = hk_fixture_begin ();
-      window = open_page (application, this);
+      g_autoptr (GString) before = g_string_new (NULL);
+      g_autoptr (GString) after = g_string_new (NULL);
+
+      if (i > 0 && !is_other)
+        hk_access_resize (window, windows[i].width, windows[i].height, HK_TEXT_SIZE_NORMAL);
+      if (i > 0 && (is_other || is_lost (focus)))
+        open_anew (&window, shot, i);
+      g_set_object (&focus, gtk_window_get_focus (GTK_WINDOW (window)));
+      list_seen (GTK_WIDGET (window), before);
+      hk_access_walk (window, shot->name);
+      return_to (focus, window);
+      hk_access_walk_keys (window, shot->name);
+      return_to (focus, window);
+      list_seen (GTK_WIDGET (window), after);
+      is_other = !g_string_equal (before, after);
+      if (is_other)
+        {
+          g_clear_object (&focus);
+          open_anew (&window, shot, i);
+        }
+      hk_access_walk_sizes (window, shot->name);
     }
-  hk_access_walk_sizes (window, this->shot->name);
   hk_fixture_end (application);
 }
 
@@ -195,20 +228,21 @@ test_game (gconstpointer data)
 }
 
 static void
-add (const char    *kind,
-     const char    *name,
-     const Case    *filled,
-     GTestDataFunc  test)
+add_game (const HkGameSpec *game,
+          guint             number,
+          const char       *kind,
+          Look              look)
 {
-  g_autofree char *path = g_strdup_printf ("/access/%d/%s/%s", filled->width, kind, name);
+  const Case this = { game, windows[number].width, windows[number].height, look };
+  g_autofree char *path = g_strdup_printf ("/access/2/%s/%d/%s", kind, this.width, game->id);
 
-  g_test_add_data_func_full (path, g_memdup2 (filled, sizeof (Case)), test, g_free);
+  g_test_add_data_func_full (path, g_memdup2 (&this, sizeof (Case)), test_game, g_free);
 }
 
 /**
  * hk_access_add_tour:
  *
- * Adds the tests that go over every page, at each width.
+ * Adds the tests that go over every page, at each width, in two halves that take about as long.
  */
 void
 hk_access_add_tour (void)
@@ -218,20 +252,17 @@ hk_access_add_tour (void)
   guint n_games;
   const HkGameSpec * const *games = hk_games_list (&n_games);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (windows); i++)
-    {
-      Case this = { .width = windows[i].width, .height = windows[i].height };
+  for (guint i = 0; i < n_lists; i++)
+    for (const HkShot *shot = lists[i]; shot->name != NULL; shot++)
+      {
+        g_autofree char *path = g_strdup_printf ("/access/%d/pages/%s", i < n_lists / 2 ? 1 : 2, shot->name);
 
-      for (guint j = 0; j < n_games; j++)
-        {
-          this.game = games[j];
-          this.look = hk_access_walk;
-          add ("games", games[j]->id, &this, test_game);
-          this.look = hk_access_walk_keys;
-          add ("keys", games[j]->id, &this, test_game);
-        }
-      for (guint j = 0; j < n_lists; j++)
-        for (this.shot = lists[j]; this.shot->name != NULL; this.shot++)
-          add ("pages", this.shot->name, &this, test_shot);
-    }
+        g_test_add_data_func (path, shot, test_shot);
+      }
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    for (guint j = 0; j < n_games; j++)
+      {
+        add_game (games[j], i, "games", hk_access_walk);
+        add_game (games[j], i, "keys", hk_access_walk_keys);
+      }
 }

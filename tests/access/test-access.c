@@ -123,8 +123,8 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/access/360/judge", test_judge);
-  g_test_add_func ("/access/360/twice", test_twice);
+  g_test_add_func ("/access/1/judge", test_judge);
+  g_test_add_func ("/access/1/twice", test_twice);
   hk_access_add_tour ();
   return g_test_run ();
 }
