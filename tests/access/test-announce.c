@@ -113,7 +113,7 @@ test_game (gconstpointer data)
   forget ();
   gtk_widget_activate_action (page, "table.undo", NULL);
   g_assert_cmpuint (heard->len, ==, 1);
-  g_assert_true (g_str_has_prefix (g_ptr_array_index (heard, 0), "Undone: "));
+  g_assert_nonnull (strstr (g_ptr_array_index (heard, 0), "Undone: "));
   forget ();
   gtk_widget_activate_action (page, "table.redo", NULL);
   g_assert_cmpuint (heard->len, ==, 1);

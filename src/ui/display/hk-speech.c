@@ -180,9 +180,13 @@ voice_cb (gpointer data,
   g_idle_add (failed_cb, NULL);
 }
 
-static void
-say (const char *text)
+/* Reads aloud what something else tells the screen reader, where the group wants it.
+ * @text: a sentence */
+void
+hk_speech_say (const char *text)
 {
+  g_return_if_fail (text != NULL);
+
   if (speech != NULL && g_settings_get_boolean (speech->settings, SETTING))
     g_thread_pool_push (speech->voice, g_strdup (text), NULL);
 }
@@ -191,7 +195,7 @@ say (const char *text)
 static void
 setting_cb (void)
 {
-  say (_("What happens at the table is read aloud."));
+  hk_speech_say (_("What happens at the table is read aloud."));
 }
 
 /* Lets the voice follow its setting.
@@ -222,5 +226,5 @@ hk_speech_announce (GtkWidget                         *speaker,
   g_return_if_fail (text != NULL);
 
   gtk_accessible_announce (GTK_ACCESSIBLE (speaker), text, priority);
-  say (text);
+  hk_speech_say (text);
 }

@@ -251,12 +251,14 @@ dup_bars (HkTablePage *self)
                     gtk_label_get_text (self->next_label), NULL);
 }
 
-/* Shows what was undone or done again, in one toast for as many moves as follow each other. */
-static void
+/* Shows what was undone or done again, in one toast for as many moves as follow each other. Returns whether the toast tells it to the
+ * screen reader, as each does when it appears. */
+static gboolean
 show_step (HkTablePage *self,
            const char  *text)
 {
   AdwToastOverlay *overlay = hk_toasts_find (GTK_WIDGET (self));
+  const gboolean appears = self->toast == NULL;
   g_autoptr (AdwToast) toast = self->toast != NULL ? g_object_ref (self->toast) : adw_toast_new ("");
 
   adw_toast_set_use_markup (toast, FALSE);
@@ -264,6 +266,7 @@ show_step (HkTablePage *self,
   g_set_weak_pointer (&self->toast, toast);
   /* One that is shown already stays for as long again. */
   adw_toast_overlay_add_toast (overlay, g_steal_pointer (&toast));
+  return appears;
 }
 
 /* Goes a move back or forth, and says which. Where neither the bars nor a number in sight nor the log tells it, as with a move that is
@@ -283,9 +286,11 @@ step_to (HkTablePage *self,
     return;
   said = g_strdup_printf (is_undo ? _("Undone: %s") : _("Done again: %s"), what);
   after = dup_bars (self);
-  if (self->toast != NULL || (g_str_equal (before, after) && !hk_changed_marks_any (GTK_WIDGET (self)) && !gtk_widget_get_mapped (GTK_WIDGET (self->log))))
-    show_step (self, said);
-  hk_speech_announce (GTK_WIDGET (self), said, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if ((self->toast != NULL || (g_str_equal (before, after) && !hk_changed_marks_any (GTK_WIDGET (self)) && !gtk_widget_get_mapped (GTK_WIDGET (self->log))))
+      && show_step (self, said))
+    hk_speech_say (said);
+  else
+    hk_speech_announce (GTK_WIDGET (self), said, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 static void
