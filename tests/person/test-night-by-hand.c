@@ -17,8 +17,8 @@ check_setup (HkPerson *person)
   HkZzTable *table = hk_night_get_table (session);
 
   g_assert_cmpint (table->mode, ==, HK_ZZ_MODE_FULL);
-  g_assert_cmpstr (table->cards_by, ==, "hand");
-  g_assert_cmpstr (table->components, ==, "none");
+  g_assert_cmpint (table->cards_by, ==, HK_BY_HAND);
+  g_assert_cmpint (table->components, ==, HK_VALUES_UNKNOWN);
   g_assert_cmpint (hk_zz_table_get_n_colours (table), ==, 0);
 }
 

@@ -17,8 +17,8 @@ check_setup (HkPerson *person)
   HkZzTable *table = hk_night_get_table (session);
 
   g_assert_cmpint (table->mode, ==, HK_ZZ_MODE_FULL);
-  g_assert_cmpstr (table->cards_by, ==, "app");
-  g_assert_cmpstr (table->components, ==, "stand-in");
+  g_assert_cmpint (table->cards_by, ==, HK_BY_APP);
+  g_assert_cmpint (table->components, ==, HK_VALUES_INVENTED);
   g_assert_cmpint (hk_zz_table_get_n_players (table), ==, 2);
   g_assert_cmpint (hk_zz_table_get_n_left (table), ==, HK_ZZ_N_CARDS);
   hk_night_check_table (person);

@@ -35,8 +35,8 @@ begin (HkPerson *person)
   hk_person_begin_game (person);
   session = hk_person_read_journal (person);
   table = hk_run_get_table (session);
-  g_assert_cmpstr (table->components, ==, "none");
-  g_assert_cmpstr (table->cards_by, ==, "hand");
+  g_assert_cmpint (table->components, ==, HK_VALUES_UNKNOWN);
+  g_assert_cmpint (table->cards_by, ==, HK_BY_HAND);
   g_assert_cmpint (table->distance, ==, 30);
   g_assert_cmpint (hk_rf_table_get_n_players (table), ==, 3);
 }

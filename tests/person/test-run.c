@@ -21,8 +21,8 @@ check_setup (HkPerson *person)
   g_assert_cmpint (table->victory, ==, HK_RF_VICTORY_FIRST);
   g_assert_true (table->allow_unrevealed);
   g_assert_cmpint (table->structure, ==, HK_RF_STRUCTURE_SIMPLE);
-  g_assert_cmpstr (table->cards_by, ==, "app");
-  g_assert_cmpstr (table->components, ==, "stand-in");
+  g_assert_cmpint (table->cards_by, ==, HK_BY_APP);
+  g_assert_cmpint (table->components, ==, HK_VALUES_INVENTED);
   g_assert_cmpint (hk_rf_table_get_n_players (table), ==, 2);
   hk_run_check_table (person);
 }

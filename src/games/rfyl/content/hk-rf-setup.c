@@ -47,8 +47,8 @@ read_options (HkRfTable *self,
   hk_record_set_int (self, &self->first_player, hk_move_get_int (move, "first-player", 0));
   hk_record_set_boolean (self, &self->unarmed, hk_move_get_boolean (move, "unarmed", FALSE));
   hk_record_set_string (self, &self->notes, hk_setup_get_choice (move, "notes", NULL));
-  hk_record_set_string (self, &self->cards_by, hk_setup_get_choice (move, "cards-by", "app"));
-  hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
+  hk_record_set_enum (self, &self->cards_by, hk_move_get_enum (move, "cards-by", hk_bys, HK_BY_APP));
+  hk_record_set_enum (self, &self->components, hk_move_get_enum (move, "components", hk_values, HK_VALUES_INVENTED));
   hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
   if (self->first_player >= n_players)
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("The player who draws first is not at the table."));
@@ -72,20 +72,18 @@ hk_rf_table_setup (HkTable *table,
 
   if (!read_options (self, move, error))
     return FALSE;
-  pack = hk_setup_get_pack (move, HK_RF_GAME, hk_move_get_enum (move, "components", hk_values, HK_VALUES_INVENTED));
+  pack = hk_setup_get_pack (move, HK_RF_GAME, self->components);
   add_players (self, hk_move_get_array (move, "players"));
   if (!hk_rf_pack_apply (self, move, pack, error))
     return FALSE;
   hk_move_log (move, ngettext ("It is %d space to the victory space.", "It is %d spaces to the victory space.",
                                (gulong) self->distance), self->distance);
-  if (g_str_equal (self->components, "stand-in"))
+  if (self->components == HK_VALUES_INVENTED)
     hk_move_log (move, _("The cards are those of a stand-in, not of the box."));
   hk_rf_begin_turn (self, move);
   return TRUE;
 }
 
-static const char * const component_sources[] = { "stand-in", "owner", "none", NULL };
-static const char * const hands[] = { "app", "hand", NULL };
 
 const HkParamSpec hk_rf_setup_options[] = {
   { "map", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of the map") },
@@ -99,9 +97,9 @@ const HkParamSpec hk_rf_setup_options[] = {
   { "first-player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("The seat of the player who draws first, from 0") },
   { "unarmed", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether three players without weapons may kill a zombie together") },
   { "notes", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Heroic conditions and whatever else was agreed") },
-  { "components", HK_PARAM_STRING, FALSE, 0, 0, component_sources, N_("Where values that the rulebook does not print come from") },
+  { "components", HK_PARAM_STRING, FALSE, 0, 0, hk_values, N_("Where values that the rulebook does not print come from") },
   { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind") },
-  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group draws cards") },
+  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hk_bys, N_("Whether the app or the group draws cards") },
   { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false") },
 };
 

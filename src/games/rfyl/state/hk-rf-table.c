@@ -50,8 +50,8 @@ hk_rf_table_class_init (HkRfTableClass *klass)
     HK_ENUM_FIELD (HkRfTable, outcome, "outcome", hk_rf_outcomes, N_("outcome")),
     HK_STRV_FIELD (HkRfTable, winners, "winners", N_("winners"), .names = "players"),
     HK_STRING_FIELD (HkRfTable, reason, "reason", N_("reason")),
-    HK_STRING_FIELD (HkRfTable, cards_by, "cards-by"),
-    HK_STRING_FIELD (HkRfTable, components, "components"),
+    HK_ENUM_FIELD (HkRfTable, cards_by, "cards-by", hk_bys),
+    HK_ENUM_FIELD (HkRfTable, components, "components", hk_values),
     HK_STRV_FIELD (HkRfTable, house_rules, "house-rules"),
   };
 
@@ -331,7 +331,7 @@ hk_rf_table_app_draws (HkRfTable *self,
 {
   g_return_val_if_fail (HK_IS_RF_TABLE (self), FALSE);
 
-  return deck != NULL && g_strcmp0 (self->cards_by, "hand") != 0 && hk_deck_can_draw (deck, 1);
+  return deck != NULL && self->cards_by != HK_BY_HAND && hk_deck_can_draw (deck, 1);
 }
 
 /* Returns how many zombies the zombie player leads. */

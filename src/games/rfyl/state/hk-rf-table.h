@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "core/moves/hk-table.h"
-#include "core/record/hk-deck.h"
+#include "core/moves/hk-setup.h"
 #include "hk-rf-blood.h"
 #include "hk-rf-draw.h"
 #include "hk-rf-event.h"
@@ -91,8 +90,7 @@ typedef enum
  * @outcome: none while it goes on
  * @winners: (nullable): the numbers of the players who won
  * @reason: (nullable): why, in a sentence; %NULL while it goes on
- * @cards_by: "app" when the app draws cards, "hand" when the group does
- * @components: "stand-in", "owner" or "none"
+ * @components: where values that the rulebook does not print come from
  * @house_rules: (nullable): the ids of the rulings that the group plays otherwise */
 struct _HkRfTable
 {
@@ -130,8 +128,8 @@ struct _HkRfTable
   HkRfOutcome   outcome;
   GStrv         winners;
   char         *reason;
-  char         *cards_by;
-  char         *components;
+  HkBy          cards_by;
+  HkValues      components;
   GStrv         house_rules;
 };
 

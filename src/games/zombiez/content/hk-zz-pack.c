@@ -173,7 +173,7 @@ hk_zz_pack_apply (HkZzTable  *self,
     return FALSE;
   if (ids->len == 0)
     {
-      hk_record_set_string (self, &self->cards_by, "hand");
+      hk_record_set_enum (self, &self->cards_by, HK_BY_HAND);
       if (pack != NULL)
         hk_move_log (move,
                      _("No card of your box has been entered yet: you draw them, and the app asks which they are."));

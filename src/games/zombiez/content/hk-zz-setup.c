@@ -43,8 +43,8 @@ read_options (HkZzTable *self,
   g_auto (GStrv) house = hk_setup_list_house_rules (move);
 
   hk_record_set_enum (self, &self->mode, hk_move_get_enum (move, "mode", hk_zz_modes, HK_ZZ_MODE_FULL));
-  hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
-  hk_record_set_string (self, &self->cards_by, hk_setup_get_choice (move, "cards-by", "app"));
+  hk_record_set_enum (self, &self->components, hk_move_get_enum (move, "components", hk_values, HK_VALUES_INVENTED));
+  hk_record_set_enum (self, &self->cards_by, hk_move_get_enum (move, "cards-by", hk_bys, HK_BY_APP));
   hk_record_set_int (self, &self->first_player, hk_move_get_int (move, "first-player", 0));
   hk_record_set_int (self, &self->shuffles_left, hk_zz_count_shuffles (n_players));
   hk_record_set_strv (self, &self->house_rules, house[0] == NULL ? NULL : (const char * const *) house);
@@ -58,11 +58,11 @@ make_deck (HkZzTable *self,
            HkMove    *move,
            GError   **error)
 {
-  JsonObject *pack = hk_setup_get_pack (move, HK_ZZ_GAME, hk_move_get_enum (move, "components", hk_values, HK_VALUES_INVENTED));
+  JsonObject *pack = hk_setup_get_pack (move, HK_ZZ_GAME, self->components);
   JsonArray *colours = hk_move_get_array (move, "colours");
   g_autoptr (JsonObject) empty = json_object_new ();
 
-  if (pack == NULL && !g_str_equal (self->components, "none"))
+  if (pack == NULL && self->components != HK_VALUES_UNKNOWN)
     pack = empty;
   /* The names that the group gives go before those of the pack. */
   return hk_zz_pack_apply (self, move, pack, error)
@@ -91,7 +91,7 @@ hk_zz_table_setup (HkTable *table,
     }
   if (!make_deck (self, move, error))
     return FALSE;
-  if (g_str_equal (self->components, "stand-in"))
+  if (self->components == HK_VALUES_INVENTED)
     hk_move_log (move, _("How many there are of each card is that of a stand-in, not of the box."));
   else
     hk_move_log (move, ngettext ("The deck of %d card is shuffled.", "The deck of %d cards is shuffled.",
@@ -100,15 +100,13 @@ hk_zz_table_setup (HkTable *table,
   return TRUE;
 }
 
-static const char * const component_sources[] = { "stand-in", "owner", "none", NULL };
-static const char * const hands[] = { "app", "hand", NULL };
 
 const HkParamSpec hk_zz_setup_options[] = {
   { "mode", HK_PARAM_STRING, FALSE, 0, 0, hk_zz_modes, N_("The whole game, or only the score") },
   { "first-player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The seat of the player who was bitten last, from 0") },
-  { "components", HK_PARAM_STRING, FALSE, 0, 0, component_sources, N_("Where values that the rulebook does not print come from") },
+  { "components", HK_PARAM_STRING, FALSE, 0, 0, hk_values, N_("Where values that the rulebook does not print come from") },
   { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind") },
-  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group draws cards") },
+  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hk_bys, N_("Whether the app or the group draws cards") },
   { "colours", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("What the group calls the colours, one for each") },
   { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false") },
 };

@@ -157,7 +157,7 @@ hk_zz_census_learn (HkZzTable *self,
 {
   HkZzCensus census;
 
-  if (g_strcmp0 (self->components, "none") != 0 || self->deck == NULL || self->last_turn
+  if (self->components != HK_VALUES_UNKNOWN || self->deck == NULL || self->last_turn
       || self->shuffles_left != hk_zz_count_shuffles (hk_zz_table_get_n_players (self)))
     return;
   hk_zz_census_take (&census, self);

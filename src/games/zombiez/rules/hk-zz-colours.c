@@ -75,7 +75,7 @@ apply_colours (HkTable *table,
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Single cards are not followed in this game."));
   if (!hk_zz_set_colours (self, hk_move_get_array (move, "names"), error))
     return FALSE;
-  if (g_strcmp0 (self->components, "stand-in") != 0)
+  if (self->components != HK_VALUES_INVENTED)
     hk_zz_learn_colours (self, move);
   names = g_strjoinv (", ", self->colours);
   hk_move_log (move, _("The colours of the cards: %s."), names);

@@ -278,7 +278,7 @@ hk_zz_table_explain_odds (HkZzTable *self)
   hk_breakdown_set_value (breakdown, text);
   hk_breakdown_set_mark (breakdown, HK_BREAKDOWN_RESULT);
   term = hk_breakdown_add_int (breakdown, _("Cards in the draw deck"), odds.left, "zombiez/components.deck");
-  if (g_strcmp0 (self->components, "stand-in") == 0)
+  if (self->components == HK_VALUES_INVENTED)
     hk_breakdown_set_mark (term, HK_BREAKDOWN_STAND_IN);
   if (odds.left > (int) known->len)
     {

@@ -39,8 +39,8 @@ hk_zz_table_class_init (HkZzTableClass *klass)
     HK_STRV_FIELD (HkZzTable, winners, "winners", N_("winners"), .names = "players"),
     HK_STRING_FIELD (HkZzTable, reason, "reason", N_("reason")),
     HK_STRV_FIELD (HkZzTable, colours, "colours", N_("colours")),
-    HK_STRING_FIELD (HkZzTable, cards_by, "cards-by"),
-    HK_STRING_FIELD (HkZzTable, components, "components"),
+    HK_ENUM_FIELD (HkZzTable, cards_by, "cards-by", hk_bys),
+    HK_ENUM_FIELD (HkZzTable, components, "components", hk_values),
     HK_STRV_FIELD (HkZzTable, house_rules, "house-rules"),
   };
 
@@ -180,7 +180,7 @@ hk_zz_table_app_draws (HkZzTable *self)
 {
   g_return_val_if_fail (HK_IS_ZZ_TABLE (self), FALSE);
 
-  return g_strcmp0 (self->cards_by, "hand") != 0 && hk_zz_table_knows_deck (self);
+  return self->cards_by != HK_BY_HAND && hk_zz_table_knows_deck (self);
 }
 
 /* Returns what the table waits for; none while the group goes through the turns by hand. */

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "core/moves/hk-table.h"
-#include "core/record/hk-deck.h"
+#include "core/moves/hk-setup.h"
 #include "hk-zz-action.h"
 #include "hk-zz-card.h"
 #include "hk-zz-player.h"
@@ -62,8 +61,7 @@ typedef enum
  * @reason: (nullable): why it ended early, in a sentence
  * @colours: (nullable): the names of the colours, "" where one has none; %NULL as long as nobody has told how many
  *   there are
- * @cards_by: "app" when the app draws cards, "hand" when the group does
- * @components: "stand-in", "owner" or "none"
+ * @components: where values that the rulebook does not print come from
  * @house_rules: (nullable): the ids of the rulings that the group plays otherwise */
 struct _HkZzTable
 {
@@ -89,8 +87,8 @@ struct _HkZzTable
   GStrv       winners;
   char       *reason;
   GStrv       colours;
-  char       *cards_by;
-  char       *components;
+  HkBy        cards_by;
+  HkValues    components;
   GStrv       house_rules;
 };
 

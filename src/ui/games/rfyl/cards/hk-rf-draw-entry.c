@@ -74,7 +74,7 @@ lacks_cards (HkRfDrawEntry *self,
   g_autoptr (HkMove) copy = hk_move_copy (move);
   g_autoptr (GError) error = NULL;
 
-  hk_record_set_string (HK_RF_TABLE (trial), &HK_RF_TABLE (trial)->cards_by, "hand");
+  hk_record_set_enum (HK_RF_TABLE (trial), &HK_RF_TABLE (trial)->cards_by, HK_BY_HAND);
   return !hk_table_apply (trial, copy, &error) && g_error_matches (error, HK_ERROR, HK_ERROR_PARAMETER);
 }
 
