@@ -38,12 +38,28 @@ assert_styled_by_libadwaita (void)
   g_assert_cmpstr (theme, ==, "Adwaita-empty");
 }
 
+static gboolean
+has_a_first_round (GtkWidget *widget)
+{
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.learn") == 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (has_a_first_round (child))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 test_first_page (void)
 {
   HkApplication *application = hk_fixture_begin ();
-  HkWindow *window = hk_fixture_make_window (application, 1000, 700);
+  HkWindow *unseen = hk_window_new (application);
+  HkWindow *window;
 
+  g_assert_false (has_a_first_round (GTK_WIDGET (unseen)));
+  gtk_window_destroy (GTK_WINDOW (unseen));
+  window = hk_fixture_make_window (application, 1000, 700);
+  g_assert_true (has_a_first_round (GTK_WIDGET (window)));
   assert_styled_by_libadwaita ();
   g_assert_false (hk_style_has (HK_STYLE_GAMES));
   g_assert_false (has_a_menu (GTK_WIDGET (window)));
