@@ -9,6 +9,7 @@
 #include "ui/games/dark-age-z/hk-daz-params.h"
 #include "ui/games/dark-age-z/players/hk-daz-player-card.h"
 #include "ui/games/rfyl/cards/hk-rf-card-keys.h"
+#include "ui/games/zombiez/board/hk-zz-row-view.h"
 #include "ui/table/hk-move-option-button.h"
 #include "ui/table/hk-step-list.h"
 #include "ui/table/hk-table-page.h"
@@ -114,14 +115,15 @@ test_undo_shows (HkFixture     *fixture,
 }
 
 static int
-get_keys_height (HkFixture *fixture)
+get_height (HkFixture *fixture,
+            GType      type)
 {
-  GtkWidget *keys;
+  GtkWidget *found;
 
   hk_fixture_settle ();
-  keys = hk_fixture_find (GTK_WIDGET (hk_fixture_get_page (fixture->window)), HK_TYPE_RF_CARD_KEYS, NULL);
-  g_assert_nonnull (keys);
-  return gtk_widget_get_height (keys);
+  found = hk_fixture_find (GTK_WIDGET (hk_fixture_get_page (fixture->window)), type, NULL);
+  g_assert_nonnull (found);
+  return gtk_widget_get_height (found);
 }
 
 /* A board that would lie small in a window as large as a television is larger there. */
@@ -129,16 +131,30 @@ static void
 test_roomy (HkFixture     *fixture,
             gconstpointer  data)
 {
-  g_autoptr (HkSession) session = hk_fixture_make_game ("rfyl", "{ 'players': [ { 'name': 'Ann' }, { 'name': 'Bo' } ], 'components': 'none',"
-                                                                " 'cards-by': 'hand' }", 3);
-  int usual;
+  const struct
+  {
+    const char *game;
+    GType       type;
+  } parts[] = {
+    { "rfyl", HK_TYPE_RF_CARD_KEYS },
+    { "zombiez", HK_TYPE_ZZ_ROW_VIEW },
+  };
 
-  hk_fixture_show (fixture->window, g_object_ref (session));
-  usual = get_keys_height (fixture);
-  hk_fixture_close_window (fixture->window);
-  fixture->window = hk_fixture_make_window (fixture->application, 1920, 1080);
-  hk_fixture_show (fixture->window, g_object_ref (session));
-  g_assert_cmpint (get_keys_height (fixture), >, usual);
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autoptr (HkSession) session = hk_fixture_make_game (parts[i].game, "{ 'players': [ { 'name': 'Ann' }, { 'name': 'Bo' } ],"
+                                                                           " 'components': 'none', 'cards-by': 'hand' }", 3);
+      int usual;
+
+      hk_fixture_close_window (fixture->window);
+      fixture->window = hk_fixture_make_window (fixture->application, 1200, 800);
+      hk_fixture_show (fixture->window, g_object_ref (session));
+      usual = get_height (fixture, parts[i].type);
+      hk_fixture_close_window (fixture->window);
+      fixture->window = hk_fixture_make_window (fixture->application, 1920, 1080);
+      hk_fixture_show (fixture->window, g_object_ref (session));
+      g_assert_cmpint (get_height (fixture, parts[i].type), >, usual);
+    }
 }
 
 /* What the button shows before it counts is made to count. */

@@ -468,21 +468,6 @@ test_hand_narrow (HkFixture     *fixture,
   g_assert_cmpint (get_table (fixture)->drawn->value, ==, 2);
 }
 
-/* In a window as large as a television the cards are larger. */
-static void
-test_large (HkFixture     *fixture,
-            gconstpointer  data)
-{
-  g_autoptr (HkSession) session = g_object_ref (fixture->session);
-  const int usual = gtk_widget_get_height (find (fixture, HK_TYPE_ZZ_ROW_VIEW));
-
-  hk_fixture_close_window (fixture->window);
-  fixture->window = hk_fixture_make_window (fixture->application, 1920, 1080);
-  hk_window_take_session (fixture->window, session);
-  hk_fixture_settle ();
-  g_assert_cmpint (gtk_widget_get_height (find (fixture, HK_TYPE_ZZ_ROW_VIEW)), >, usual);
-}
-
 /* With nothing known the colours are asked first, once; then the chance has bounds, and is 0 while a row is free. */
 static void
 test_unknown (HkFixture     *fixture,
@@ -600,7 +585,6 @@ main (int   argc,
   ADD ("/zz-board/big-button", set_up_app, test_big_button);
   ADD ("/zz-board/hand", set_up_hand, test_hand);
   ADD ("/zz-board/hand-narrow", set_up_hand, test_hand_narrow);
-  ADD ("/zz-board/large", set_up_hand, test_large);
   ADD ("/zz-board/unknown", set_up_unknown, test_unknown);
   ADD ("/zz-board/six-colours", set_up_unknown, test_six_colours);
   ADD ("/zz-board/colours-asked", set_up_unknown, test_colours_asked);
