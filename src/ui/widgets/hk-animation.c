@@ -15,22 +15,29 @@ hk_animation_play (AdwAnimation *animation)
   adw_animation_play (animation);
 }
 
-/* libadwaita lets a dialog begin to move with the second frame. */
-#define FRAMES 3
+/* The frame with which libadwaita lets a dialog begin to move, and the one with which it is where it stays. */
+#define OPENS  2
+#define OPENED 4
 
+/* The setting is left alone in the first frame, which shows what the tap did: with it all of the window is styled anew. */
 static gboolean
 tick_cb (GtkWidget     *dialog,
          GdkFrameClock *clock,
-         gpointer       frames)
+         gpointer       data)
 {
-  return ++*(int *) frames < FRAMES;
+  int *frames = data;
+
+  if (++*frames == OPENS)
+    g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  return *frames < OPENED;
 }
 
 static void
 opened_cb (gpointer frames)
 {
+  if (*(int *) frames >= OPENS)
+    gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
   g_free (frames);
-  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
 }
 
 /* Presents a dialog that a move opens by itself. It is there at once: on its way it would be drawn anew with all that lies behind it, and
@@ -39,15 +46,12 @@ void
 hk_animation_present_at_once (AdwDialog *dialog,
                               GtkWidget *from)
 {
-  GtkSettings *settings = gtk_settings_get_default ();
   gboolean is_animated;
 
   g_return_if_fail (ADW_IS_DIALOG (dialog));
 
-  g_object_get (settings, "gtk-enable-animations", &is_animated, NULL);
+  g_object_get (gtk_settings_get_default (), "gtk-enable-animations", &is_animated, NULL);
   adw_dialog_present (dialog, from);
-  if (!is_animated)
-    return;
-  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
-  gtk_widget_add_tick_callback (GTK_WIDGET (dialog), tick_cb, g_new0 (int, 1), opened_cb);
+  if (is_animated)
+    gtk_widget_add_tick_callback (GTK_WIDGET (dialog), tick_cb, g_new0 (int, 1), opened_cb);
 }

@@ -170,7 +170,7 @@ test_dialog (Fixture       *fixture,
   adw_dialog_set_content_height (dialog, 200);
   g_object_set (settings, "gtk-enable-animations", TRUE, NULL);
   hk_animation_present_at_once (dialog, fixture->window);
-  for (int i = 0; i < 4; i++)
+  for (int i = 0; i < 5; i++)
     see_frame (fixture->window);
   g_object_get (settings, "gtk-enable-animations", &is_animated, NULL);
   g_assert_true (is_animated);
