@@ -110,6 +110,17 @@ hk_ink_draw_text (GtkWidget     *widget,
   gtk_snapshot_restore (snapshot);
 }
 
+/* Returns the next smaller of a few sizes of letters. A size that was not drawn before has its fonts looked for, which takes longer than
+ * drawing with them.
+ * @size: of the letters, in pixels
+ * @least: the smallest that can be read */
+float
+hk_ink_step_size (float size,
+                  float least)
+{
+  return MAX (least, floorf (size * 2) / 2);
+}
+
 /* Returns how wide it is, in pixels.
  * @text: a short text
  * @size: of the letters, in pixels */

@@ -15,6 +15,7 @@ const GdkRGBA *hk_ink_find_colour  (const char *colour);
 float          hk_ink_get_scale    (GtkWidget *widget);
 float          hk_ink_get_least    (GtkWidget *widget, float otherwise);
 PangoLayout   *hk_ink_make_layout  (GtkWidget *widget, const char *text, double size, PangoWeight weight);
+float          hk_ink_step_size    (float size, float least);
 float          hk_ink_measure_text (GtkWidget *widget, const char *text, float size);
 void           hk_ink_draw_text    (GtkWidget *widget, GtkSnapshot *snapshot, const char *text, float size,
                                     const GdkRGBA *colour, float x, float y);

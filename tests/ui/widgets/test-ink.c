@@ -29,6 +29,18 @@ test_picture (void)
   g_assert_true (gsk_transform_node_get_child (one) != gsk_transform_node_get_child (larger));
 }
 
+/* Letters have few sizes, and none that is too small. */
+static void
+test_sizes (void)
+{
+  g_assert_cmpfloat (hk_ink_step_size (12.1f, 9), ==, hk_ink_step_size (12.4f, 9));
+  for (float size = 8; size < 20; size += 0.1f)
+    {
+      g_assert_cmpfloat (hk_ink_step_size (size, 9.3f), >=, 9.3f);
+      g_assert_cmpfloat (hk_ink_step_size (size, 9.3f), <=, MAX (size, 9.3f));
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -36,5 +48,6 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   gtk_init ();
   g_test_add_func ("/ink/picture", test_picture);
+  g_test_add_func ("/ink/sizes", test_sizes);
   return g_test_run ();
 }

@@ -164,10 +164,10 @@ draw_marks (HkCzHex       *self,
 
   if (pictures * side + counts > room)
     {
-      const float scale = room / (pictures * side + counts);
+      const float smaller = hk_ink_step_size (letters * room / (pictures * side + counts), least);
 
-      counts *= MAX (scale, least / letters);
-      letters = MAX (letters * scale, least);
+      counts *= smaller / letters;
+      letters = smaller;
       side = (room - counts) / pictures;
     }
   x = ((float) gtk_widget_get_width (GTK_WIDGET (self)) - pictures * side - counts) / 2;
@@ -212,7 +212,7 @@ draw_pile (HkCzHex        *self,
   for (float left = x; left <= front + 0.1f; left += PILE_STEP * side)
     hk_ink_draw_disc (snapshot, hk_ink_find_colour (player->colour), left, y, side);
   hk_ink_draw_text (GTK_WIDGET (self), snapshot, text,
-                    MAX (side * (g_utf8_strlen (text, -1) > 1 ? 0.5f : 0.6f), find_least (self)), ink, front + side / 2, y);
+                    hk_ink_step_size (side * (g_utf8_strlen (text, -1) > 1 ? 0.5f : 0.6f), find_least (self)), ink, front + side / 2, y);
 }
 
 /* A pile of discs for each player. */
@@ -260,7 +260,7 @@ draw_name (HkCzHex       *self,
 
   for (guint i = 0; words[i] != NULL; i++)
     longest = MAX (longest, hk_ink_measure_text (GTK_WIDGET (self), words[i], size));
-  fitting = MAX (least, MIN (size, size * width / longest));
+  fitting = hk_ink_step_size (MIN (size, size * width / longest), least);
   narrow = CLAMP (0.99f * width * size / (longest * fitting), LEAST_NARROW, 1);
   layout = hk_ink_make_layout (GTK_WIDGET (self), self->name, fitting, PANGO_WEIGHT_BOLD);
   pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (least >= HK_INK_LEAST_ON_SCREEN));
