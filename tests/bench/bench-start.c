@@ -17,8 +17,8 @@
 #define N_ROUNDS 9
 
 /* In microseconds: how long nothing must change for a program to be idle, and how long it is then watched. A toast, such as the one that
- * says where an opened game is kept, goes after five seconds. */
-#define QUIET   6000000
+ * says where an opened game is kept, goes after five seconds, and a thread of GLib that has nothing to do after fifteen. */
+#define QUIET   16000000
 #define WATCHED 10000000
 
 static const char * const peers[] = { "gnome-mines", "gnome-chess", "gnome-calculator", "gnome-text-editor", "gnome-sudoku" };
