@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @move: as "attack survivor=0 loot='First Aid Kit' bites=[{'encounter':0}]"
  * @then: every change and no other, as "e0.pushed=1; -e1; +L0.left0 kind=Bat; s0.l1>e0.stuck0"; "" nothing; or why it is not made: "refused",
  *   "impossible", "wrong", "asks die"
- * @says: (nullable): a part of what the log says; after a "!" what it does not say
+ * @says: (nullable): a part of what the log or the refusal says; after a "!" what it does not say
  *
  * A record is named by its way from the table: t the table, b the battle, w the weather, s0 a survivor, p0 a player, L0 a Location, h0 a
  * horde, e0 an Encounter of the battlefield, L1.e0 of a Location, s0.l1 Loot, g0 a kind of Loot. */

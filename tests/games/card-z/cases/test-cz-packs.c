@@ -49,7 +49,7 @@ static const CzCase supplies[] = {
   { "s0.l0.supply=-1", "supply survivor=0 loot=0 by=4", "s0.l0.supply=4" },
   { NULL, "use survivor=0 loot=0", "s0.l0.supply=1" },
   { NULL, "use survivor=0 loot=0 supply=2", "s0.l0.supply=0; s0.l0.clip=0" },
-  { NULL, "use survivor=0 loot=0 supply=3", "refused" },
+  { NULL, "use survivor=0 loot=0 supply=3", "refused", "has a supply of 2, and 3 is needed" },
   { NULL, "use survivor=0 loot=1", "impossible" },
   { "s0.wounds=1", "use survivor=0 loot=1", "s0.wounds=0; s0.l1.supply=1" },
   { "s1.wounds=1", "use survivor=0 loot=1 on=1", "s0.l1.supply=1; s1.wounds=0" },
