@@ -96,6 +96,7 @@ static void
 test_up_and_down (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (0);
+  g_autofree char *said = NULL;
 
   set_card (table, "bruiser", "one-up-one-down");
   aotd_play (table, "{\"move\":\"vault-challenge\"}");
@@ -107,7 +108,8 @@ test_up_and_down (void)
   aotd_refuse (table, "{\"move\":\"vault-bonus\",\"die\":2,\"down\":5}", HK_ERROR_IMPOSSIBLE);
   aotd_refuse (table, "{\"move\":\"vault-bonus\",\"die\":2,\"down\":3}", HK_ERROR_IMPOSSIBLE);
   aotd_refuse (table, "{\"move\":\"vault-bonus\",\"die\":4,\"down\":4}", HK_ERROR_IMPOSSIBLE);
-  aotd_play (table, "{\"move\":\"vault-bonus\",\"die\":2,\"down\":6}");
+  said = hk_play_say (HK_TABLE (table), "{\"move\":\"vault-bonus\",\"die\":2,\"down\":6}");
+  g_assert_cmpstr (said, ==, "The bonus turns a 2 into a 3. The bonus turns a 6 into a 5.");
   g_assert_true (table->vault->solved);
   g_assert_cmpstr (table->vault->reserve, ==, "12345");
 }
