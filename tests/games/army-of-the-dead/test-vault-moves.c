@@ -109,7 +109,7 @@ test_up_and_down (void)
   aotd_refuse (table, "{\"move\":\"vault-bonus\",\"die\":2,\"down\":3}", HK_ERROR_IMPOSSIBLE);
   aotd_refuse (table, "{\"move\":\"vault-bonus\",\"die\":4,\"down\":4}", HK_ERROR_IMPOSSIBLE);
   said = hk_play_say (HK_TABLE (table), "{\"move\":\"vault-bonus\",\"die\":2,\"down\":6}");
-  g_assert_cmpstr (said, ==, "The bonus turns a 2 into a 3. The bonus turns a 6 into a 5.");
+  g_assert_true (g_str_has_prefix (said, "The bonus turns a 2 into a 3. The bonus turns a 6 into a 5. A Straight: 12345."));
   g_assert_true (table->vault->solved);
   g_assert_cmpstr (table->vault->reserve, ==, "12345");
 }
