@@ -22,7 +22,7 @@ static HkSession *
 take (HkApplication *application,
       HkWindow      *window)
 {
-  return hk_shots_show (window, hk_fixture_make_game (HK_AOTD_GAME, setup_text, 11));
+  return hk_fixture_show (window, hk_fixture_make_game (HK_AOTD_GAME, setup_text, 11));
 }
 
 /* The team has fought: every Danger Level, Wounds, weapons out of ammo, a Survivor out of the game. */

@@ -63,7 +63,7 @@ take (HkApplication *application,
       const char    *dice)
 {
   g_autofree char *setup = g_strdup_printf (setup_text, dice);
-  HkSession *session = hk_shots_show (window, hk_fixture_make_game (HK_CZ_GAME, setup, 11));
+  HkSession *session = hk_fixture_show (window, hk_fixture_make_game (HK_CZ_GAME, setup, 11));
 
   PLAY (session, scout_moves);
   return session;

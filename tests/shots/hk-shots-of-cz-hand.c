@@ -26,7 +26,7 @@ take (HkWindow *window)
 
   for (gsize i = 0; i < G_N_ELEMENTS (dealt); i++)
     hk_fixture_make_move (session, dealt[i]);
-  return hk_shots_show (window, session);
+  return hk_fixture_show (window, session);
 }
 
 static void

@@ -35,7 +35,7 @@ take (HkApplication *application,
   hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'survivors/2/place', 'value': 4 }");
   hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'survivors/3/place', 'value': 4 }");
   hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'survivors/4/place', 'value': 3 }");
-  return hk_shots_show (window, session);
+  return hk_fixture_show (window, session);
 }
 
 static void

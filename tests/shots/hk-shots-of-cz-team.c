@@ -44,7 +44,7 @@ take (HkApplication *application,
 
   for (gsize i = 0; i < G_N_ELEMENTS (lived_in); i++)
     hk_fixture_make_move (session, lived_in[i]);
-  return hk_shots_show (window, session);
+  return hk_fixture_show (window, session);
 }
 
 static void

@@ -23,7 +23,7 @@ show_question (HkWindow   *window,
                const char *game,
                const char *setup)
 {
-  hk_shots_show (window, hk_fixture_make_game (game, setup, 7));
+  hk_fixture_show (window, hk_fixture_make_game (game, setup, 7));
   hk_fixture_settle ();
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_get_page (window)), "table.next", NULL);
 }
@@ -38,7 +38,7 @@ show_table (HkWindow           *window,
 
   for (; *lines != NULL; lines++)
     hk_fixture_make_move (session, *lines);
-  hk_shots_show (window, session);
+  hk_fixture_show (window, session);
 }
 
 #define FIRST_HOUR(function, game, setup, ...)                                                        \

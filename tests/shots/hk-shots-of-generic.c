@@ -36,7 +36,7 @@ take (HkWindow   *window,
       g_assert_nonnull (session);
     }
   g_setenv ("HORDEKEEPER_GENERIC_BOARD", "1", TRUE);
-  hk_shots_show (window, session);
+  hk_fixture_show (window, session);
   g_unsetenv ("HORDEKEEPER_GENERIC_BOARD");
 }
 

@@ -9,7 +9,7 @@ static void
 show_setup (HkApplication *application,
             HkWindow      *window)
 {
-  hk_shots_show (window, hk_fixture_make_game ("dark-age-z", "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}]}", 3));
+  hk_fixture_show (window, hk_fixture_make_game ("dark-age-z", "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}]}", 3));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.set-up-table", NULL);
 }
 

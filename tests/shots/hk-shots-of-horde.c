@@ -38,7 +38,7 @@ take (HkApplication *application,
   hk_fixture_make_move (session, "{ 'move': 'place-zombies', 'type': 'valentine' }");
   hk_fixture_make_move (session, "{ 'move': 'add-counter', 'name': 'Doors open', 'value': 1, 'maximum': 4 }");
   hk_fixture_make_move (session, "{ 'move': 'lead', 'companion': 0, 'survivor': 2 }");
-  return hk_shots_show (window, session);
+  return hk_fixture_show (window, session);
 }
 
 /* All Turns are over. */

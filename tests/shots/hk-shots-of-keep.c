@@ -13,7 +13,7 @@ show (HkWindow   *window,
       const char *game,
       const char *setup)
 {
-  return hk_shots_show (window, hk_fixture_make_game (game, setup, 3));
+  return hk_fixture_show (window, hk_fixture_make_game (game, setup, 3));
 }
 
 static void
@@ -50,7 +50,7 @@ show_result (HkApplication *application,
 {
   HkSession *session = show (window, "dark-age-z", "{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}],\"components\":\"none\",\"keep\":[\"days\"]}");
 
-  hk_fixture_make_move (session, "{\"move\":\"end-game\",\"scores\":[21,34,30]}");
+  hk_fixture_play (session, "{\"move\":\"end-game\",\"scores\":[21,34,30]}");
 }
 
 static void
@@ -86,7 +86,7 @@ show_ask (HkApplication *application,
                                                                                  \
     for (guint i = 0; lines[i] != NULL; i++)                                     \
       hk_fixture_make_move (session, lines[i]);                                  \
-    hk_shots_show (window, session);                                           \
+    hk_fixture_show (window, session);                                           \
   }                                                                              \
                                                                                  \
   static void                                                                    \

@@ -58,7 +58,7 @@ play_all (HkSession          *session,
           gsize               n)
 {
   for (gsize i = 0; i < n; i++)
-    hk_fixture_make_move (session, moves[i]);
+    hk_fixture_play (session, moves[i]);
 }
 
 static HkSession *
@@ -67,13 +67,13 @@ take_begun (HkApplication *application,
             const char    *cards)
 {
   g_autofree char *setup = g_strdup_printf (setup_text, cards);
-  HkSession *session = hk_shots_show (window, hk_fixture_make_game (HK_RF_GAME, setup, 7));
+  HkSession *session = hk_fixture_show (window, hk_fixture_make_game (HK_RF_GAME, setup, 7));
 
   if (g_str_equal (cards, "hand"))
-    hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'app' }");
+    hk_fixture_play (session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'app' }");
   play_all (session, begin_moves, G_N_ELEMENTS (begin_moves));
   if (g_str_equal (cards, "hand"))
-    hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+    hk_fixture_play (session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
   return session;
 }
 
@@ -118,7 +118,7 @@ static void
 show_combat (HkApplication *application,
              HkWindow      *window)
 {
-  hk_fixture_make_move (take_fights (application, window, "app"), "{ 'move': 'target', 'fight': 2, 'player': 0 }");
+  hk_fixture_play (take_fights (application, window, "app"), "{ 'move': 'target', 'fight': 2, 'player': 0 }");
   hk_fixture_settle ();
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (find (window, HK_TYPE_RF_COMBAT_VIEW), "Fire Axe")), TRUE);
   scroll_to (window, HK_TYPE_RF_COMBAT_VIEW);
@@ -131,9 +131,9 @@ show_fought (HkApplication *application,
 {
   HkSession *session = take_fights (application, window, "app");
 
-  hk_fixture_make_move (session, "{ 'move': 'fight', 'fight': 0, 'human': [4, 7], 'zombie': [4, 2] }");
-  hk_fixture_make_move (session, "{ 'move': 'target', 'fight': 2, 'player': 0 }");
-  hk_fixture_make_move (session, "{ 'move': 'fight', 'fight': 2, 'weapons': ['Lead Pipe'], 'human': [3], 'zombie': [9] }");
+  hk_fixture_play (session, "{ 'move': 'fight', 'fight': 0, 'human': [4, 7], 'zombie': [4, 2] }");
+  hk_fixture_play (session, "{ 'move': 'target', 'fight': 2, 'player': 0 }");
+  hk_fixture_play (session, "{ 'move': 'fight', 'fight': 2, 'weapons': ['Lead Pipe'], 'human': [3], 'zombie': [9] }");
   scroll_to (window, HK_TYPE_RF_COMBAT_VIEW);
 }
 
@@ -151,9 +151,9 @@ show_players (HkApplication *application,
 {
   HkSession *session = take_begun (application, window, "app");
 
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/2/blood-due', 'value': 1 }");
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/0/bloods/0/due', 'value': true }");
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/0/bloods/0/drops', 'value': 0 }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'players/2/blood-due', 'value': 1 }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'players/0/bloods/0/due', 'value': true }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'players/0/bloods/0/drops', 'value': 0 }");
   hk_fixture_settle ();
   gtk_widget_activate_action (GTK_WIDGET (hk_fixture_find (GTK_WIDGET (window), GTK_TYPE_BUTTON, "table.next")), "table.players", NULL);
 }
@@ -173,9 +173,9 @@ show_told_blood (HkApplication *application,
 {
   HkSession *session = take_begun (application, window, "app");
 
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/2/blood-due', 'value': 1 }");
-  hk_fixture_make_move (session, "{ 'move': 'draw-blood', 'player': 2, 'drops': 1 }");
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/2/bloods/0/due', 'value': true }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'players/2/blood-due', 'value': 1 }");
+  hk_fixture_play (session, "{ 'move': 'draw-blood', 'player': 2, 'drops': 1 }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'players/2/bloods/0/due', 'value': true }");
   hk_rf_blood_dialog_present (GTK_WIDGET (window), session, 2, 0);
 }
 
@@ -192,8 +192,8 @@ show_event (HkApplication *application,
 {
   HkSession *session = take_begun (application, window, "app");
 
-  hk_fixture_make_move (session, "{ 'move': 'next-phase' }");
-  hk_fixture_make_move (session, "{ 'move': 'event', 'card': 'Pack at the Corner' }");
+  hk_fixture_play (session, "{ 'move': 'next-phase' }");
+  hk_fixture_play (session, "{ 'move': 'event', 'card': 'Pack at the Corner' }");
   scroll_to (window, HK_TYPE_RF_EVENT_PANEL);
 }
 
@@ -203,10 +203,10 @@ show_weapon (HkApplication *application,
 {
   HkSession *session = take_begun (application, window, "app");
 
-  hk_fixture_make_move (session, "{ 'move': 'next-phase' }");
-  hk_fixture_make_move (session, "{ 'move': 'event', 'card': 'Loose Rounds' }");
-  hk_fixture_make_move (session, "{ 'move': 'resolve-event' }");
-  hk_fixture_make_move (session, "{ 'move': 'event', 'card': 'Garden Spade' }");
+  hk_fixture_play (session, "{ 'move': 'next-phase' }");
+  hk_fixture_play (session, "{ 'move': 'event', 'card': 'Loose Rounds' }");
+  hk_fixture_play (session, "{ 'move': 'resolve-event' }");
+  hk_fixture_play (session, "{ 'move': 'event', 'card': 'Garden Spade' }");
   scroll_to (window, HK_TYPE_RF_EVENT_PANEL);
 }
 
@@ -216,7 +216,7 @@ show_undrawn (HkApplication *application,
 {
   HkSession *session = take_begun (application, window, "app");
 
-  hk_fixture_make_move (session, "{ 'move': 'next-phase' }");
+  hk_fixture_play (session, "{ 'move': 'next-phase' }");
   scroll_to (window, HK_TYPE_RF_EVENT_PANEL);
 }
 
@@ -226,7 +226,7 @@ show_told_event (HkApplication *application,
 {
   HkSession *session = take_begun (application, window, "hand");
 
-  hk_fixture_make_move (session, "{ 'move': 'next-phase' }");
+  hk_fixture_play (session, "{ 'move': 'next-phase' }");
   hk_dialog_view_present (HK_TYPE_RF_EVENT_DIALOG, GTK_WIDGET (window), session, -1);
 }
 

@@ -29,7 +29,7 @@ put (HkSession *session,
 {
   g_autofree char *line = g_strdup_printf ("{ 'move': 'place', 'player': %d, 'space': %d }", player, space);
 
-  hk_fixture_make_move (session, line);
+  hk_fixture_play (session, line);
 }
 
 static void
@@ -39,7 +39,7 @@ zombies (HkSession *session,
 {
   g_autofree char *line = g_strdup_printf ("{ 'move': 'add-zombies', 'space': %d, 'count': %d }", space, count);
 
-  hk_fixture_make_move (session, line);
+  hk_fixture_play (session, line);
 }
 
 /* Eight runners and the dead between them. */
@@ -47,7 +47,7 @@ static HkSession *
 take_crowd (HkApplication *application,
             HkWindow      *window)
 {
-  HkSession *session = hk_shots_show (window, hk_fixture_make_game (HK_RF_GAME, eight, 7));
+  HkSession *session = hk_fixture_show (window, hk_fixture_make_game (HK_RF_GAME, eight, 7));
   static const int spaces[] = { 22, 22, 31, 33, 34, 36, 40, 31 };
 
   for (int i = 0; i < 8; i++)
@@ -58,11 +58,11 @@ take_crowd (HkApplication *application,
   zombies (session, 18, 1);
   zombies (session, 48, 4);
   zombies (session, 52, 12);
-  hk_fixture_make_move (session, "{ 'move': 'die', 'player': 6 }");
-  hk_fixture_make_move (session, "{ 'move': 'die', 'player': 5 }");
+  hk_fixture_play (session, "{ 'move': 'die', 'player': 6 }");
+  hk_fixture_play (session, "{ 'move': 'die', 'player': 5 }");
   put (session, 6, 44);
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'zombies/8/leader', 'value': 6 }");
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'zombies/9/leader', 'value': 6 }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'zombies/8/leader', 'value': 6 }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'zombies/9/leader', 'value': 6 }");
   put (session, 6, 44);
   return session;
 }
@@ -71,7 +71,7 @@ static void
 show_start (HkApplication *application,
             HkWindow      *window)
 {
-  hk_shots_show (window, hk_fixture_make_game (HK_RF_GAME, eight, 7));
+  hk_fixture_show (window, hk_fixture_make_game (HK_RF_GAME, eight, 7));
 }
 
 static void
@@ -116,16 +116,16 @@ static void
 show_movement (HkApplication *application,
                HkWindow      *window)
 {
-  HkSession *session = hk_shots_show (window, hk_fixture_make_game (HK_RF_GAME, four, 7));
+  HkSession *session = hk_fixture_show (window, hk_fixture_make_game (HK_RF_GAME, four, 7));
 
   put (session, 0, 20);
   put (session, 1, 24);
   put (session, 2, 24);
   zombies (session, 17, 2);
   zombies (session, 27, 1);
-  hk_fixture_make_move (session, "{ 'move': 'drop', 'player': 3, 'what': 'bullet' }");
+  hk_fixture_play (session, "{ 'move': 'drop', 'player': 3, 'what': 'bullet' }");
   put (session, 3, 28);
-  hk_fixture_make_move (session, "{ 'move': 'draw-speed', 'values': [ 7, 4, 9, 2 ] }");
+  hk_fixture_play (session, "{ 'move': 'draw-speed', 'values': [ 7, 4, 9, 2 ] }");
 }
 
 /* A space beyond the zombies is looked at. */
@@ -142,28 +142,28 @@ static void
 show_passing (HkApplication *application,
               HkWindow      *window)
 {
-  HkSession *session = hk_shots_show (window, hk_fixture_make_game (HK_RF_GAME, four, 7));
+  HkSession *session = hk_fixture_show (window, hk_fixture_make_game (HK_RF_GAME, four, 7));
 
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'structure', 'value': 'advanced' }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'structure', 'value': 'advanced' }");
   put (session, 0, 20);
   put (session, 1, 18);
   put (session, 2, 24);
-  hk_fixture_make_move (session, "{ 'move': 'drop', 'player': 1, 'what': 'bullet' }");
+  hk_fixture_play (session, "{ 'move': 'drop', 'player': 1, 'what': 'bullet' }");
   put (session, 1, 19);
   zombies (session, 16, 2);
-  hk_fixture_make_move (session, "{ 'move': 'draw-speed', 'values': [ 9, 7, 4, 2 ] }");
-  hk_fixture_make_move (session, "{ 'move': 'move', 'player': 0, 'to': 16 }");
-  hk_fixture_make_move (session, "{ 'move': 'move', 'player': 1, 'to': 16 }");
-  hk_fixture_make_move (session, "{ 'move': 'shoot', 'player': 1, 'zombie': 0 }");
+  hk_fixture_play (session, "{ 'move': 'draw-speed', 'values': [ 9, 7, 4, 2 ] }");
+  hk_fixture_play (session, "{ 'move': 'move', 'player': 0, 'to': 16 }");
+  hk_fixture_play (session, "{ 'move': 'move', 'player': 1, 'to': 16 }");
+  hk_fixture_play (session, "{ 'move': 'shoot', 'player': 1, 'zombie': 0 }");
 }
 
 static void
 show_cards (HkApplication *application,
             HkWindow      *window)
 {
-  HkSession *session = hk_shots_show (window, hk_fixture_make_game (HK_RF_GAME, four, 7));
+  HkSession *session = hk_fixture_show (window, hk_fixture_make_game (HK_RF_GAME, four, 7));
 
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
 }
 
 /* A card is looked at before it counts. */
@@ -173,7 +173,7 @@ show_zombies (HkApplication *application,
 {
   HkSession *session = take_crowd (application, window);
 
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'phase', 'value': 'zombies' }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'phase', 'value': 'zombies' }");
   hk_fixture_settle ();
   g_signal_emit_by_name (hk_fixture_find (hk_fixture_find (GTK_WIDGET (window), HK_TYPE_RF_ZOMBIES_PANEL, NULL), HK_TYPE_RF_CARD_KEYS, NULL), "picked", 5);
 }
@@ -184,26 +184,26 @@ show_hunt (HkApplication *application,
 {
   HkSession *session = take_crowd (application, window);
 
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'phase', 'value': 'zombies' }");
-  hk_fixture_make_move (session, "{ 'move': 'zombies-move', 'value': 2 }");
-  hk_fixture_make_move (session, "{ 'move': 'draw-hunt', 'values': [ 6, 3 ] }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'phase', 'value': 'zombies' }");
+  hk_fixture_play (session, "{ 'move': 'zombies-move', 'value': 2 }");
+  hk_fixture_play (session, "{ 'move': 'draw-hunt', 'values': [ 6, 3 ] }");
 }
 
 static void
 show_countdown (HkApplication *application,
                 HkWindow      *window)
 {
-  HkSession *session = hk_shots_show (window, hk_fixture_make_game (HK_RF_GAME, four, 7));
+  HkSession *session = hk_fixture_show (window, hk_fixture_make_game (HK_RF_GAME, four, 7));
 
   put (session, 0, 12);
   put (session, 1, 15);
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/0/blood-due', 'value': 2 }");
-  hk_fixture_make_move (session, "{ 'move': 'draw-blood', 'player': 0, 'drops': 1 }");
-  hk_fixture_make_move (session, "{ 'move': 'draw-blood', 'player': 0, 'drops': 3 }");
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'players/1/blood-due', 'value': 1 }");
-  hk_fixture_make_move (session, "{ 'move': 'draw-blood', 'player': 1, 'drops': 2 }");
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'phase', 'value': 'countdown' }");
-  hk_fixture_make_move (session, "{ 'move': 'countdown' }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'players/0/blood-due', 'value': 2 }");
+  hk_fixture_play (session, "{ 'move': 'draw-blood', 'player': 0, 'drops': 1 }");
+  hk_fixture_play (session, "{ 'move': 'draw-blood', 'player': 0, 'drops': 3 }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'players/1/blood-due', 'value': 1 }");
+  hk_fixture_play (session, "{ 'move': 'draw-blood', 'player': 1, 'drops': 2 }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'phase', 'value': 'countdown' }");
+  hk_fixture_play (session, "{ 'move': 'countdown' }");
 }
 
 /* Bo got out first; Ann was bitten on the way. */
@@ -211,13 +211,13 @@ static void
 show_end (HkApplication *application,
           HkWindow      *window)
 {
-  HkSession *session = hk_shots_show (window, hk_fixture_make_game (HK_RF_GAME, four, 7));
+  HkSession *session = hk_fixture_show (window, hk_fixture_make_game (HK_RF_GAME, four, 7));
 
   put (session, 0, 9);
   put (session, 2, 4);
   put (session, 3, 17);
   zombies (session, 12, 3);
-  hk_fixture_make_move (session, "{ 'move': 'die', 'player': 0, 'how': 'infected' }");
+  hk_fixture_play (session, "{ 'move': 'die', 'player': 0, 'how': 'infected' }");
   put (session, 1, 0);
   hk_fixture_settle ();
   adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)));

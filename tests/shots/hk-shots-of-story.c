@@ -34,7 +34,7 @@ take_script (HkApplication *application,
   }
   for (guint i = 1; lines[i] != NULL; i++)
     hk_fixture_make_move (session, lines[i]);
-  return hk_shots_show (window, session);
+  return hk_fixture_show (window, session);
 }
 
 #define GAME(id, game, script) \

@@ -140,8 +140,8 @@ show_cleanup (HkApplication *application,
 {
   HkSession *session = take (application, window, "four-players.jsonl", 60);
 
-  hk_fixture_make_move (session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
-  hk_fixture_make_move (session, "{ 'move': 'go-to-phase', 'phase': 'cleanup', 'house': true }");
+  hk_fixture_play (session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  hk_fixture_play (session, "{ 'move': 'go-to-phase', 'phase': 'cleanup', 'house': true }");
   hk_daz_card_dialog_present_cleanup (GTK_WIDGET (window), session);
 }
 

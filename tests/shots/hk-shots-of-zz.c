@@ -52,7 +52,7 @@ take (HkWindow   *window,
 
   for (gsize i = 0; lived && i < G_N_ELEMENTS (lived_in); i++)
     hk_fixture_make_move (session, lived_in[i]);
-  return hk_shots_show (window, session);
+  return hk_fixture_show (window, session);
 }
 
 static void
@@ -73,14 +73,14 @@ static void
 show_place (HkApplication *application,
             HkWindow      *window)
 {
-  hk_fixture_make_move (take (window, "full", "app", "stand-in", TRUE), "{ 'move': 'draw', 'card': 'zombie-4-2' }");
+  hk_fixture_play (take (window, "full", "app", "stand-in", TRUE), "{ 'move': 'draw', 'card': 'zombie-4-2' }");
 }
 
 static void
 show_barricade (HkApplication *application,
                 HkWindow      *window)
 {
-  hk_fixture_make_move (take (window, "full", "app", "stand-in", TRUE), "{ 'move': 'draw', 'card': 'barricade' }");
+  hk_fixture_play (take (window, "full", "app", "stand-in", TRUE), "{ 'move': 'draw', 'card': 'barricade' }");
 }
 
 static void
@@ -91,7 +91,7 @@ show_bust (HkApplication *application,
 
   hk_fixture_make_move (session, "{ 'move': 'put-card', 'row': 2, 'position': 0, 'card': 'zombie-1-3' }");
   hk_fixture_make_move (session, "{ 'move': 'put-card', 'row': 2, 'position': 1, 'card': 'zombie-5-1' }");
-  hk_fixture_make_move (session, "{ 'move': 'draw', 'card': 'zombie-4-3' }");
+  hk_fixture_play (session, "{ 'move': 'draw', 'card': 'zombie-4-3' }");
 }
 
 static void
@@ -101,7 +101,7 @@ show_push (HkApplication *application,
   HkSession *session = take (window, "full", "app", "stand-in", TRUE);
 
   hk_fixture_make_move (session, "{ 'move': 'draw', 'card': 'zombie-4-3' }");
-  hk_fixture_make_move (session, "{ 'move': 'place', 'row': 2 }");
+  hk_fixture_play (session, "{ 'move': 'place', 'row': 2 }");
 }
 
 static void
@@ -111,7 +111,7 @@ show_hand (HkApplication *application,
   HkSession *session = take (window, "full", "hand", "stand-in", TRUE);
 
   hk_fixture_make_move (session, "{ 'move': 'draw', 'card': 'zombie-4-3' }");
-  hk_fixture_make_move (session, "{ 'move': 'place', 'row': 2 }");
+  hk_fixture_play (session, "{ 'move': 'place', 'row': 2 }");
 }
 
 /* Nothing has been entered: the colours are asked before the first card. */
@@ -129,7 +129,7 @@ show_unknown (HkApplication *application,
   static const char * const cards[] = { "zombie-1-1", "zombie-5-2" };
   HkSession *session = take (window, "full", "hand", "none", FALSE);
 
-  hk_fixture_make_move (session, "{ 'move': 'colours', 'names': [ 'Red', 'Blue', 'Green', 'Black' ] }");
+  hk_fixture_play (session, "{ 'move': 'colours', 'names': [ 'Red', 'Blue', 'Green', 'Black' ] }");
   for (int row = 0; row < 3; row++)
     for (int i = 0; i < 2; i++)
       {
@@ -138,7 +138,7 @@ show_unknown (HkApplication *application,
         hk_fixture_make_move (session, line);
       }
   hk_fixture_make_move (session, "{ 'move': 'draw', 'card': 'shotgun-4' }");
-  hk_fixture_make_move (session, "{ 'move': 'place', 'row': 0, 'side': 'right' }");
+  hk_fixture_play (session, "{ 'move': 'place', 'row': 0, 'side': 'right' }");
 }
 
 static void
@@ -149,7 +149,7 @@ show_reward (HkApplication *application,
 
   hk_fixture_make_move (session, "{ 'move': 'draw', 'card': 'zombie-4-3' }");
   hk_fixture_make_move (session, "{ 'move': 'place', 'row': 2 }");
-  hk_fixture_make_move (session, "{ 'move': 'stop' }");
+  hk_fixture_play (session, "{ 'move': 'stop' }");
 }
 
 static void
@@ -163,7 +163,7 @@ show_actions (HkApplication *application,
   hk_fixture_make_move (session, "{ 'move': 'draw', 'card': 'zombie-4-3' }");
   hk_fixture_make_move (session, "{ 'move': 'place', 'row': 2 }");
   hk_fixture_make_move (session, "{ 'move': 'stop' }");
-  hk_fixture_make_move (session, "{ 'move': 'reward', 'row': 0 }");
+  hk_fixture_play (session, "{ 'move': 'reward', 'row': 0 }");
 }
 
 static void
@@ -175,7 +175,7 @@ show_takings (HkApplication *application,
   hk_fixture_make_move (session, "{ 'move': 'draw', 'card': 'zombie-4-3' }");
   hk_fixture_make_move (session, "{ 'move': 'place', 'row': 2 }");
   hk_fixture_make_move (session, "{ 'move': 'stop' }");
-  hk_fixture_make_move (session, "{ 'move': 'reward', 'row': 2 }");
+  hk_fixture_play (session, "{ 'move': 'reward', 'row': 2 }");
 }
 
 static void
@@ -189,7 +189,7 @@ show_long (HkApplication *application,
   hk_fixture_make_move (session, "{ 'move': 'put-card', 'row': 0, 'position': 6, 'card': 'net-1' }");
   hk_fixture_make_move (session, "{ 'move': 'put-card', 'row': 0, 'position': 2, 'card': 'zombie-3-3' }");
   hk_fixture_make_move (session, "{ 'move': 'put-card', 'row': 0, 'position': 2, 'card': 'barricade' }");
-  hk_fixture_make_move (session, "{ 'move': 'draw', 'card': 'zombie-5-3' }");
+  hk_fixture_play (session, "{ 'move': 'draw', 'card': 'zombie-5-3' }");
 }
 
 static void
@@ -212,7 +212,7 @@ show_set (HkApplication *application,
     {
       g_autofree char *line = g_strdup_printf ("{ 'move': 'gain-card', 'player': 0, 'card': 'zombie-%s' }", cards[i]);
 
-      hk_fixture_make_move (session, line);
+      hk_fixture_play (session, line);
     }
   hk_zz_set_dialog_present (GTK_WIDGET (window), session, 0);
 }
@@ -233,7 +233,7 @@ show_score (HkApplication *application,
 
   hk_fixture_make_move (session, "{ 'move': 'score', 'player': 0, 'sets': 2, 'cards': 3 }");
   hk_fixture_make_move (session, "{ 'move': 'score', 'player': 1, 'sets': 1, 'cards': 11 }");
-  hk_fixture_make_move (session, "{ 'move': 'score', 'player': 3, 'sets': 3, 'cards': 0 }");
+  hk_fixture_play (session, "{ 'move': 'score', 'player': 3, 'sets': 3, 'cards': 0 }");
 }
 
 static void
@@ -265,7 +265,7 @@ show_victims (HkApplication *application,
   hk_fixture_make_move (session, "{ 'move': 'draw', 'card': 'zombie-4-3' }");
   hk_fixture_make_move (session, "{ 'move': 'place', 'row': 2, 'side': 'right' }");
   hk_fixture_make_move (session, "{ 'move': 'stop' }");
-  hk_fixture_make_move (session, "{ 'move': 'reward', 'row': 2 }");
+  hk_fixture_play (session, "{ 'move': 'reward', 'row': 2 }");
   hk_fixture_click (hk_fixture_find (GTK_WIDGET (window), HK_TYPE_ZZ_ACTION_PANEL, NULL), "4");
 }
 
@@ -276,7 +276,7 @@ show_result (HkApplication *application,
   HkSession *session = take (window, "full", "app", "stand-in", TRUE);
 
   hk_fixture_make_move (session, "{ 'move': 'horde-set', 'player': 0, 'kind': 'run' }");
-  hk_fixture_make_move (session, "{ 'move': 'finish' }");
+  hk_fixture_play (session, "{ 'move': 'finish' }");
 }
 
 const HkShot hk_shots_of_zz[] = {

@@ -40,25 +40,6 @@ hk_shots_get_lists (guint *n_lists)
 }
 
 /**
- * hk_shots_show:
- * @window: the window of a shot
- * @taken: (transfer full): a game
- *
- * Shows a game in a window, as hk_fixture_show() does, and waits for no frame: what is played then is drawn with it.
- *
- * Returns: (transfer none): its session, which belongs to @window
- */
-HkSession *
-hk_shots_show (HkWindow  *window,
-               HkSession *taken)
-{
-  g_autoptr (HkSession) session = taken;
-
-  hk_window_take_session (window, session);
-  return hk_window_get_session (window);
-}
-
-/**
  * hk_shots_scroll:
  * @window: the window of a shot
  * @within: what scrolls, or what that is part of; %G_TYPE_INVALID for the page

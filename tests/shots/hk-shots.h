@@ -48,7 +48,6 @@ extern const HkShot hk_shots_of_screen[];
 extern const HkShot hk_shots_of_kept_screen[];
 
 const HkShot * const *hk_shots_get_lists (guint *n_lists);
-HkSession *hk_shots_show (HkWindow *window, HkSession *taken);
 void hk_shots_scroll (HkWindow *window, GType within, double share);
 
 G_END_DECLS
