@@ -147,7 +147,7 @@ static const CzCase hunts[] = {
   { AT ("5") "L5.safe=1; L5.resource=hunting; s0.skills=hunting:1", "hunt survivor=0 die=0 skill=1", "asks weapon", "rolls 1: there is game, close" },
   { AT ("5") "L5.safe=1; L5.resource=hunting", "hunt survivor=0 die=0 skill=1", "refused" },
   { AT ("5") "L5.safe=1; L5.resource=hunting", "hunt survivor=0 die=3", "asks weapon", "medium" },
-  { AT ("5") "L5.safe=1; L5.resource=hunting", "hunt survivor=0 die=7", "asks weapon", "With which weapon does Dad shoot?" },
+  { AT ("5") "L5.safe=1; L5.resource=hunting", "hunt survivor=0 die=7", "asks weapon", "long" },
   { AT ("5") "L5.safe=1; L5.resource=hunting; s0.kind=dependant", "hunt survivor=0 die=0", "refused" },
   { AT ("5") "L5.safe=1; L5.resource=fishing", "hunt survivor=0 die=0", "refused" },
   { AT ("5") "L5.resource=hunting", "hunt survivor=0 die=0", "refused" },
