@@ -57,6 +57,8 @@ check_advice (const HkAotdVaultState *state)
       g_assert_cmpuint (advice->holds[i].chance.ways, >, 0);
       if (i > 0)
         g_assert_cmpuint (advice->holds[i].chance.ways, <=, advice->holds[i - 1].chance.ways);
+      for (guint j = 0; j < i; j++)
+        g_assert_cmpint (memcmp (&advice->holds[j].reserve, &next.reserve, sizeof next.reserve), !=, 0);
       if (i == 0)
         g_assert_cmpuint (chance.ways, ==, advice->chance.ways);
     }
