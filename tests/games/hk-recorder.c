@@ -206,10 +206,19 @@ tell_next (HkRecorder *self)
 }
 
 static void
-tell_changes (HkRecorder *self)
+tell_changes (HkRecorder *self,
+              HkMove     *move)
 {
   g_autoptr (JsonNode) before = g_steal_pointer (&self->saved);
+  GPtrArray *learned = hk_move_get_learned (move);
 
+  for (guint i = 0; learned != NULL && i < learned->len; i++)
+    {
+      const HkLearned *component = learned->pdata[i];
+      g_autofree char *text = print_object (component->component);
+
+      g_string_append_printf (self->text, "  the pack learns %s %s\n", component->kind, text);
+    }
   self->saved = hk_record_save (self->table);
   compare (self->text, "", before, self->saved);
   tell_next (self);
@@ -359,7 +368,7 @@ hk_recorder_play (HkRecorder *self,
     g_string_append_printf (self->text, "  “%s”\n", hk_move_get_logged (move));
   tell_breakdown (self, hk_move_get_breakdown (move));
   if (is_made)
-    tell_changes (self);
+    tell_changes (self, move);
   end_line (self, line);
   return is_made;
 }
