@@ -271,13 +271,15 @@ test_due (void)
 {
   static const int dice[] = { 6, 6, 1 };
   static const int extra[] = { 6, 2 };
+  static const char * const skills[] = { "escalation:melee", NULL };
   static const HkAotdWeapon weapon = { .kind = HK_AOTD_WEAPON_MELEE, .dice = 3, .accuracy = 4, .damage = 1, .skill = "roll-6-die:melee" };
   HkAotdRoll roll = { .dice = dice, .n_dice = 3 };
   HkAotdAttack attack;
 
   hk_aotd_attack_init (&attack, &weapon);
   g_assert_cmpint (hk_aotd_attack_count_due (&attack, &roll), ==, 0);
-  hk_aotd_attack_add_skills (&attack, NULL, NULL);
+  hk_aotd_attack_add_skills (&attack, skills, NULL);
+  g_assert_cmpint (attack.escalation, ==, 0);
   g_assert_cmpint (hk_aotd_attack_count_due (&attack, &roll), ==, 2);
   roll.extra = extra;
   roll.n_extra = 2;
