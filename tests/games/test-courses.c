@@ -108,6 +108,7 @@ test_rfyl (void)
     { "players/1/space", "19", "0/1=19", "Bo takes the lead. Spaces to Go: 19" },
     { "players/1/zombie", "true", "0/1=- 1/0=2 1/1=1", "Bo becomes a zombie." },
     { "players/0/bullets", "1", "2/0=1", NULL },
+    { "players/2/space", "1", "0/2=1", "Cy takes the lead. Spaces to Go: 1" },
     { "players/2/safe", "true", "0/2=0", "Cy gets out." },
   };
   g_autoptr (HkSession) session = new_session ("rfyl", "{\"components\":\"stand-in\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":\"Cy\"}]}");

@@ -195,6 +195,9 @@ test_weapons (void)
   for (int i = 0; i < 3; i++)
     {
       g_autoptr (HkRfTable) table = rf_new_by (i == 0 ? NULL : i == 1 ? "best-weapon" : "armed-helpers", "");
+      g_autoptr (JsonNode) node = NULL;
+      g_autoptr (HkMove) move = NULL;
+      g_autofree char *text = NULL;
 
       rf_speeds (table, 5, 4, 3);
       rf_play (table, "{\"move\":\"add-zombies\",\"space\":30,\"count\":2}");
@@ -205,8 +208,14 @@ test_weapons (void)
         rf_play (table, "{\"move\":\"unarmed\",\"fight\":1,\"players\":[0,1,2],\"human\":[5,6,7],\"zombie\":[3]}");
       else
         rf_refuse (table, "{\"move\":\"unarmed\",\"fight\":1,\"players\":[0,1,2],\"human\":[5,6,7],\"zombie\":[3]}");
-      rf_play (table, "{\"move\":\"fight\",\"fight\":0,\"weapons\":[\"Pipe\",\"Axe\"],\"human\":[4],\"zombie\":[1]}");
+      node = json_from_string ("{\"move\":\"fight\",\"fight\":0,\"weapons\":[\"Pipe\",\"Axe\"],\"human\":[4],\"zombie\":[1]}", NULL);
+      move = hk_move_new_from_json (json_node_get_object (node), NULL);
+      g_assert_true (hk_table_apply (HK_TABLE (table), move, NULL));
       g_assert_cmpint (hk_rf_table_get_fight (table, 0)->bonus, ==, i == 1 ? 2 : 3);
+      /* What does not count adds nothing. */
+      text = hk_breakdown_to_text (hk_move_get_breakdown (move));
+      g_test_message ("%s", text);
+      g_assert_true ((strstr (text, i == 1 ? "Pipe: 0" : "Pipe: 1")) != NULL);
     }
 }
 
