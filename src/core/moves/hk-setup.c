@@ -6,7 +6,7 @@
 
 /* What the setups of all games have in common. */
 
-const char * const hk_bys[] = { "app", "hand", NULL };
+const char * const hk_by_words[] = { "app", "hand", NULL };
 const char * const hk_values[] = { "stand-in", "owner", "none", NULL };
 
 /* Returns (transfer full): the name without space around it.

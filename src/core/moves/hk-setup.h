@@ -23,7 +23,7 @@ typedef enum
   HK_VALUES_UNKNOWN,
 } HkValues;
 
-extern const char * const hk_bys[];
+extern const char * const hk_by_words[];
 extern const char * const hk_values[];
 
 char       *hk_setup_get_name         (JsonObject *player);

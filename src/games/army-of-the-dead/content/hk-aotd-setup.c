@@ -352,8 +352,6 @@ hk_aotd_table_setup (HkTable *table,
   return TRUE;
 }
 
-static const char * const component_sources[] = { "stand-in", "owner", "none", NULL };
-static const char * const hands[] = { "app", "hand", NULL };
 
 const HkParamSpec hk_aotd_setup_options[] = {
   { "mission", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of the mission") },
@@ -376,10 +374,10 @@ const HkParamSpec hk_aotd_setup_options[] = {
   { "vault", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the Vault tile is in play") },
   { "noise", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Where the Noise token starts, in words") },
   { "first-player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("Who starts, counted from 0; by chance when left out") },
-  { "components", HK_PARAM_STRING, FALSE, 0, 0, component_sources, N_("Where values that the rulebook does not print come from") },
+  { "components", HK_PARAM_STRING, FALSE, 0, 0, hk_values, N_("Where values that the rulebook does not print come from") },
   { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind") },
-  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group draws cards") },
-  { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group rolls dice") },
+  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hk_by_words, N_("Whether the app or the group draws cards") },
+  { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hk_by_words, N_("Whether the app or the group rolls dice") },
   { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false") },
 };
 

@@ -61,8 +61,8 @@ read_options (HkCzTable *self,
   hk_record_set_string (self, &self->scenario, id);
   hk_record_set_enum (self, &self->mode, hk_move_get_enum (move, "mode", hk_cz_modes, choose_mode (scenario, n_players)));
   hk_record_set_string (self, &self->pattern, pattern == NULL ? first : pattern);
-  hk_record_set_enum (self, &self->cards_by, hk_move_get_enum (move, "cards-by", hk_bys, HK_BY_APP));
-  hk_record_set_enum (self, &self->dice_by, hk_move_get_enum (move, "dice-by", hk_bys, HK_BY_APP));
+  hk_record_set_enum (self, &self->cards_by, hk_move_get_enum (move, "cards-by", hk_by_words, HK_BY_APP));
+  hk_record_set_enum (self, &self->dice_by, hk_move_get_enum (move, "dice-by", hk_by_words, HK_BY_APP));
   hk_record_set_enum (self, &self->components, hk_move_get_enum (move, "components", hk_values, HK_VALUES_INVENTED));
   hk_record_set_int (self, &self->alarm_skulls, hk_move_get_int (move, "alarm-skulls", 1));
   hk_record_set_int (self, &self->goal, hk_move_get_int (move, "goal", 0));
@@ -499,8 +499,8 @@ const HkParamSpec hk_cz_setup_options[] = {
   { "alarm-skulls", HK_PARAM_INT, FALSE, 0, 6, NULL, N_("How many faces of the red die show the skull; one when left out"), N_("Skulls on the red die") },
   { "components", HK_PARAM_STRING, FALSE, 0, 0, hk_values, N_("Where values that the rulebook does not print come from"), N_("Values") },
   { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind"), N_("Box") },
-  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hk_bys, N_("Whether the app or the group draws cards"), N_("Cards") },
-  { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hk_bys, N_("Whether the app or the group rolls dice"), N_("Dice") },
+  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hk_by_words, N_("Whether the app or the group draws cards"), N_("Cards") },
+  { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hk_by_words, N_("Whether the app or the group rolls dice"), N_("Dice") },
   { "whole-decks", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Whether the app leaves decks to the group of which it does not know every card; the app notes it when a game begins"), N_("Whole decks") },
   { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false"), N_("House rules") },
 };

@@ -269,17 +269,15 @@ hk_daz_table_setup (HkTable *table,
          && (!hk_table_keeps (table, "days") || !hk_daz_knows_next_invasion (self, 1) || hk_daz_reveal_invasion (self, move, 1, error));
 }
 
-static const char * const component_sources[] = { "stand-in", "owner", "none", NULL };
-static const char * const hands[] = { "app", "hand", NULL };
 
 const HkParamSpec hk_daz_setup_options[] = {
   { "mode", HK_PARAM_STRING, FALSE, 0, 0, hk_daz_modes, N_("Whether each plays for victory or all against the zombies") },
   { "difficulty", HK_PARAM_STRING, FALSE, 0, 0, hk_daz_difficulties, N_("How hard the cooperative game is") },
   { "first-player", HK_PARAM_INT, FALSE, 0, 4, NULL, N_("Who starts; by chance when left out") },
-  { "components", HK_PARAM_STRING, FALSE, 0, 0, component_sources, N_("Where values that the rulebook does not print come from") },
+  { "components", HK_PARAM_STRING, FALSE, 0, 0, hk_values, N_("Where values that the rulebook does not print come from") },
   { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind") },
-  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group draws cards") },
-  { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hands, N_("Whether the app or the group makes random choices") },
+  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hk_by_words, N_("Whether the app or the group draws cards") },
+  { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hk_by_words, N_("Whether the app or the group makes random choices") },
   { "missions", HK_PARAM_STRING, FALSE, 0, 0, hk_daz_mission_ways, N_("Whether the app deals the missions, the players choose them, or there are none") },
   { "commanders", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The commanders of the first gathering, when drawn by hand") },
   { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules, each on or off") },

@@ -47,7 +47,7 @@ read_options (HkRfTable *self,
   hk_record_set_int (self, &self->first_player, hk_move_get_int (move, "first-player", 0));
   hk_record_set_boolean (self, &self->unarmed, hk_move_get_boolean (move, "unarmed", FALSE));
   hk_record_set_string (self, &self->notes, hk_setup_get_choice (move, "notes", NULL));
-  hk_record_set_enum (self, &self->cards_by, hk_move_get_enum (move, "cards-by", hk_bys, HK_BY_APP));
+  hk_record_set_enum (self, &self->cards_by, hk_move_get_enum (move, "cards-by", hk_by_words, HK_BY_APP));
   hk_record_set_enum (self, &self->components, hk_move_get_enum (move, "components", hk_values, HK_VALUES_INVENTED));
   hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
   if (self->first_player >= n_players)
@@ -99,7 +99,7 @@ const HkParamSpec hk_rf_setup_options[] = {
   { "notes", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Heroic conditions and whatever else was agreed") },
   { "components", HK_PARAM_STRING, FALSE, 0, 0, hk_values, N_("Where values that the rulebook does not print come from") },
   { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind") },
-  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hk_bys, N_("Whether the app or the group draws cards") },
+  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hk_by_words, N_("Whether the app or the group draws cards") },
   { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false") },
 };
 

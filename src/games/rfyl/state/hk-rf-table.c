@@ -50,7 +50,7 @@ hk_rf_table_class_init (HkRfTableClass *klass)
     HK_ENUM_FIELD (HkRfTable, outcome, "outcome", hk_rf_outcomes, N_("outcome")),
     HK_STRV_FIELD (HkRfTable, winners, "winners", N_("winners"), .names = "players"),
     HK_STRING_FIELD (HkRfTable, reason, "reason", N_("reason")),
-    HK_ENUM_FIELD (HkRfTable, cards_by, "cards-by", hk_bys),
+    HK_ENUM_FIELD (HkRfTable, cards_by, "cards-by", hk_by_words),
     HK_ENUM_FIELD (HkRfTable, components, "components", hk_values),
     HK_STRV_FIELD (HkRfTable, house_rules, "house-rules"),
   };

@@ -44,7 +44,7 @@ read_options (HkZzTable *self,
 
   hk_record_set_enum (self, &self->mode, hk_move_get_enum (move, "mode", hk_zz_modes, HK_ZZ_MODE_FULL));
   hk_record_set_enum (self, &self->components, hk_move_get_enum (move, "components", hk_values, HK_VALUES_INVENTED));
-  hk_record_set_enum (self, &self->cards_by, hk_move_get_enum (move, "cards-by", hk_bys, HK_BY_APP));
+  hk_record_set_enum (self, &self->cards_by, hk_move_get_enum (move, "cards-by", hk_by_words, HK_BY_APP));
   hk_record_set_int (self, &self->first_player, hk_move_get_int (move, "first-player", 0));
   hk_record_set_int (self, &self->shuffles_left, hk_zz_count_shuffles (n_players));
   hk_record_set_strv (self, &self->house_rules, house[0] == NULL ? NULL : (const char * const *) house);
@@ -106,7 +106,7 @@ const HkParamSpec hk_zz_setup_options[] = {
   { "first-player", HK_PARAM_INT, FALSE, 0, 5, NULL, N_("The seat of the player who was bitten last, from 0") },
   { "components", HK_PARAM_STRING, FALSE, 0, 0, hk_values, N_("Where values that the rulebook does not print come from") },
   { "pack", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The components of the owner’s pack, as lists by their kind") },
-  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hk_bys, N_("Whether the app or the group draws cards") },
+  { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hk_by_words, N_("Whether the app or the group draws cards") },
   { "colours", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("What the group calls the colours, one for each") },
   { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false") },
 };

@@ -39,7 +39,7 @@ hk_zz_table_class_init (HkZzTableClass *klass)
     HK_STRV_FIELD (HkZzTable, winners, "winners", N_("winners"), .names = "players"),
     HK_STRING_FIELD (HkZzTable, reason, "reason", N_("reason")),
     HK_STRV_FIELD (HkZzTable, colours, "colours", N_("colours")),
-    HK_ENUM_FIELD (HkZzTable, cards_by, "cards-by", hk_bys),
+    HK_ENUM_FIELD (HkZzTable, cards_by, "cards-by", hk_by_words),
     HK_ENUM_FIELD (HkZzTable, components, "components", hk_values),
     HK_STRV_FIELD (HkZzTable, house_rules, "house-rules"),
   };
