@@ -48,6 +48,40 @@ hk_play_new (const char *game,
 }
 
 /**
+ * hk_play_make_setup:
+ * @game: a game
+ * @number: of the setup; with it goes how many play
+ * @by_hand: whether the group has its own box and has entered nothing, as New Game proposes it
+ *
+ * Returns: (transfer full): a setup object
+ */
+JsonObject *
+hk_play_make_setup (const HkGameSpec *game,
+                    guint             number,
+                    gboolean          by_hand)
+{
+  static const char * const names[] = { "Ann", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal" };
+  static const char * const ours[][2] = { { "components", "none" }, { "cards-by", "hand" }, { "dice-by", "hand" } };
+  const int n = game->min_players + (int) (number % (guint) (game->max_players - game->min_players + 1));
+  JsonObject *setup = json_object_new ();
+  JsonArray *players = json_array_new ();
+
+  for (int i = 0; i < n; i++)
+    {
+      JsonObject *player = json_object_new ();
+
+      json_object_set_string_member (player, "name", names[i]);
+      json_array_add_object_element (players, player);
+    }
+  json_object_set_array_member (setup, "players", players);
+  for (guint i = 0; by_hand && i < G_N_ELEMENTS (ours); i++)
+    for (guint j = 0; j < game->n_options; j++)
+      if (g_str_equal (game->options[j].name, ours[i][0]))
+        json_object_set_string_member (setup, ours[i][0], ours[i][1]);
+  return setup;
+}
+
+/**
  * hk_play_refuse_setup:
  * @game: the id of a game
  * @setup: a setup object that cannot be laid out, as JSON

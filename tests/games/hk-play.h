@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 
 /* What the tests of every game do: lay a table out, play lines of JSON on it, and play whole scripts. */
 HkTable    *hk_play_new                 (const char *game, const char *setup, guint64 seed);
+JsonObject *hk_play_make_setup          (const HkGameSpec *game, guint number, gboolean by_hand);
 char       *hk_play_refuse_setup        (const char *game, const char *setup);
 void        hk_play_refuse_setup_saying (const char *game, const char *setup, const char *says);
 char       *hk_play_say                 (HkTable *table, const char *line);

@@ -9,6 +9,7 @@
 #include "core/record/hk-error.h"
 #include "core/record/hk-random.h"
 #include "core/session/hk-session.h"
+#include "hk-play.h"
 
 /* A group with its own box that has entered nothing, as New Game proposes it: it presses the big button and answers what it is asked,
  * by chance. The game must never come to where no button and no answer leads on, and its journal must open again. */
@@ -335,36 +336,11 @@ take_step (Group *self)
     }
 }
 
-static JsonObject *
-make_setup (const HkGameSpec *game,
-            guint             number)
-{
-  static const char * const names[] = { "Ann", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal" };
-  static const char * const ours[][2] = { { "components", "none" }, { "cards-by", "hand" }, { "dice-by", "hand" } };
-  const int n = game->min_players + (int) (number % (guint) (game->max_players - game->min_players + 1));
-  JsonObject *setup = json_object_new ();
-  JsonArray *players = json_array_new ();
-
-  for (int i = 0; i < n; i++)
-    {
-      JsonObject *player = json_object_new ();
-
-      json_object_set_string_member (player, "name", names[i]);
-      json_array_add_object_element (players, player);
-    }
-  json_object_set_array_member (setup, "players", players);
-  for (guint i = 0; i < G_N_ELEMENTS (ours); i++)
-    for (guint j = 0; j < game->n_options; j++)
-      if (g_str_equal (game->options[j].name, ours[i][0]))
-        json_object_set_string_member (setup, ours[i][0], ours[i][1]);
-  return setup;
-}
-
 static void
 play_game (const HkGameSpec *game,
            guint             number)
 {
-  g_autoptr (JsonObject) setup = make_setup (game, number);
+  g_autoptr (JsonObject) setup = hk_play_make_setup (game, number, TRUE);
   g_autofree char *folder = g_dir_make_tmp ("answers-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "game.hordekeeper", NULL);
   g_autoptr (GError) error = NULL;

@@ -4,6 +4,7 @@
 #include "core/content/hk-content.h"
 #include "core/moves/hk-move-option.h"
 #include "core/record/hk-random.h"
+#include "hk-play.h"
 #include "hk-recorder.h"
 
 #include <stdio.h>
@@ -241,30 +242,13 @@ ask (Group *self)
 
 static JsonObject *
 make_head (const HkGameSpec *game,
-           int               seed)
+           guint             seed)
 {
-  static const char * const names[] = { "Ann", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal" };
-  static const char * const ours[][2] = { { "components", "none" }, { "cards-by", "hand" }, { "dice-by", "hand" } };
-  const int n = game->min_players + seed / 2 % (game->max_players - game->min_players + 1);
   JsonObject *head = json_object_new ();
-  JsonObject *setup = json_object_new ();
-  JsonArray *players = json_array_new ();
 
-  for (int i = 0; i < n; i++)
-    {
-      JsonObject *player = json_object_new ();
-
-      json_object_set_string_member (player, "name", names[i]);
-      json_array_add_object_element (players, player);
-    }
-  json_object_set_array_member (setup, "players", players);
-  for (guint i = 0; i < G_N_ELEMENTS (ours); i++)
-    for (guint j = 0; j < game->n_options; j++)
-      if (seed % 2 == 1 && g_str_equal (game->options[j].name, ours[i][0]))
-        json_object_set_string_member (setup, ours[i][0], ours[i][1]);
   json_object_set_string_member (head, "game", game->id);
   json_object_set_int_member (head, "seed", seed);
-  json_object_set_object_member (head, "setup", setup);
+  json_object_set_object_member (head, "setup", hk_play_make_setup (game, seed / 2, seed % 2 == 1));
   return head;
 }
 
@@ -301,7 +285,7 @@ main (int    argc,
       g_printerr ("make-recording GAME SEED N\n");
       return 1;
     }
-  head = make_head (game, atoi (argv[2]));
+  head = make_head (game, (guint) atoi (argv[2]));
   recorder = hk_recorder_new (head, FALSE);
   random = hk_random_new ((guint64) atoi (argv[2]));
   group = (Group) { recorder, hk_recorder_get_table (recorder), random, words };

@@ -288,14 +288,23 @@ test_immortal_vest (void)
   daz_refuse (table, "{\"move\":\"play-relic\",\"player\":3,\"relic\":\"immortal-vest\",\"effect\":\"a\"}", HK_ERROR_REFUSED);
 }
 
+/* Somebody's mind is read who holds the vest, and can cancel that. */
+static HkDazTable *
+read_mind_of_vest (void)
+{
+  HkDazTable *table = with_relic ("mind-reader", HK_DAZ_PHASE_PLANNING);
+
+  hk_daz_kingdom_add_relic (kingdom (table, 2), "immortal-vest");
+  daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"mind-reader\",\"effect\":\"b\",\"target\":2,\"target2\":3}");
+  return table;
+}
+
 /* Page 23: a correction in between is no move, and it stays. */
 static void
 test_vest_after_correction (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("mind-reader", HK_DAZ_PHASE_PLANNING);
+  g_autoptr (HkDazTable) table = read_mind_of_vest ();
 
-  hk_daz_kingdom_add_relic (kingdom (table, 2), "immortal-vest");
-  daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"mind-reader\",\"effect\":\"b\",\"target\":2,\"target2\":3}");
   daz_play (table, "{\"move\":\"set\",\"path\":\"kingdoms/1/victory-points\",\"value\":7}");
   daz_play (table, "{\"move\":\"play-relic\",\"player\":2,\"relic\":\"immortal-vest\",\"effect\":\"a\"}");
   g_assert_cmpint (kingdom (table, 2)->command_tokens, ==, 5);
@@ -306,10 +315,8 @@ test_vest_after_correction (void)
 static void
 test_vest_after_house_rule (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("mind-reader", HK_DAZ_PHASE_PLANNING);
+  g_autoptr (HkDazTable) table = read_mind_of_vest ();
 
-  hk_daz_kingdom_add_relic (kingdom (table, 2), "immortal-vest");
-  daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"mind-reader\",\"effect\":\"b\",\"target\":2,\"target2\":3}");
   daz_play (table, "{\"move\":\"house-rule\",\"id\":\"negative-points\"}");
   daz_play (table, "{\"move\":\"note\",\"text\":\"Cy has a Vest\"}");
   daz_play (table, "{\"move\":\"play-relic\",\"player\":2,\"relic\":\"immortal-vest\",\"effect\":\"a\"}");
@@ -321,10 +328,8 @@ test_vest_after_house_rule (void)
 static void
 test_vest_after_tick (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("mind-reader", HK_DAZ_PHASE_PLANNING);
+  g_autoptr (HkDazTable) table = read_mind_of_vest ();
 
-  hk_daz_kingdom_add_relic (kingdom (table, 2), "immortal-vest");
-  daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"mind-reader\",\"effect\":\"b\",\"target\":2,\"target2\":3}");
   daz_play (table, "{\"move\":\"tick\",\"step\":\"score\"}");
   daz_play (table, "{\"move\":\"play-relic\",\"player\":2,\"relic\":\"immortal-vest\",\"effect\":\"a\"}");
   g_assert_cmpint (kingdom (table, 2)->command_tokens, ==, 5);
@@ -345,10 +350,8 @@ test_points_by_hand (void)
 static void
 test_vest_too_late (void)
 {
-  g_autoptr (HkDazTable) table = with_relic ("mind-reader", HK_DAZ_PHASE_PLANNING);
+  g_autoptr (HkDazTable) table = read_mind_of_vest ();
 
-  hk_daz_kingdom_add_relic (kingdom (table, 2), "immortal-vest");
-  daz_play (table, "{\"move\":\"play-relic\",\"relic\":\"mind-reader\",\"effect\":\"b\",\"target\":2,\"target2\":3}");
   daz_play (table, "{\"move\":\"take-token\"}");
   daz_refuse (table, "{\"move\":\"play-relic\",\"player\":2,\"relic\":\"immortal-vest\",\"effect\":\"a\"}", HK_ERROR_IMPOSSIBLE);
 }
