@@ -116,7 +116,7 @@ name_mark (HkBreakdown *breakdown)
     case HK_BREAKDOWN_RULING:
       return _("Our Ruling");
     case HK_BREAKDOWN_STAND_IN:
-      return _("stand-in");
+      return _("invented");
     case HK_BREAKDOWN_BY_HAND:
       return _("by hand");
     case HK_BREAKDOWN_PLAIN:

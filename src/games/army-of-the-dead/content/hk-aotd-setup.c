@@ -312,7 +312,7 @@ tell (HkAotdTable *self,
     hk_move_log (move, _("The mission begins: %s."), team);
   hk_move_log (move, _("%s has the First Player token."), hk_aotd_table_get_player_name (self, self->first_player));
   if (g_str_equal (self->components, "stand-in"))
-    hk_move_log (move, _("The values of cards and Survivors are those of a stand-in, not of the box."));
+    hk_move_log (move, _("The values of cards and Survivors are invented; they are not those of your box."));
 }
 
 /* Lays out a mission. What it asks for is told by the group; what the pack does not know stays open. Returns whether

@@ -448,7 +448,7 @@ tell (HkCzTable *self,
   /* Translators: %s: a scenario; %s: the names of those who play. */
   hk_move_log (move, _("%s begins: %s."), _(scenario->title), team);
   if (self->components == HK_VALUES_INVENTED)
-    hk_move_log (move, _("The values of cards are those of a stand-in, not of the box."));
+    hk_move_log (move, _("The values of cards are invented; they are not those of your box."));
 }
 
 /* Lays out the neighborhood of a scenario, its decks and its Characters, and begins the first day. What the pack

@@ -262,7 +262,7 @@ hk_daz_table_setup (HkTable *table,
   /* Translators: %s: the players; %s: a player. */
   hk_move_log (move, _("%s stand against the zombies; %s starts."), names, hk_daz_table_get_name_of (self, first));
   if (g_str_equal (self->components, "stand-in"))
-    hk_move_log (move, _("The values of cards and boards are those of a stand-in, not of the box."));
+    hk_move_log (move, _("The values of cards and boards are invented; they are not those of your box."));
   return hk_daz_reveal_commanders (self, move, "commanders", error)
          && deal_hands (self, move, error)
          && deal_missions (self, move, players, error)

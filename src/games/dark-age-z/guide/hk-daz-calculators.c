@@ -181,7 +181,7 @@ run_gate_damage (HkMove       *query,
   { "protection", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("Gate protection: {\"left\": 0, \"right\": 1}") }, \
   { "names", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("The names of the kingdoms: {\"left\", \"right\"}") }, \
   { "boss", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The boss who leads the zombies") }, \
-  { "source", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Where the zombies’ numbers come from: stand-in marks them as such") }
+  { "source", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Where the zombies’ numbers come from: stand-in marks them as invented") }
 
 static const HkParamSpec combat_params[] = { COMBAT_PARAMS };
 

@@ -79,7 +79,7 @@ hk_rf_table_setup (HkTable *table,
   hk_move_log (move, ngettext ("It is %d space to the victory space.", "It is %d spaces to the victory space.",
                                (gulong) self->distance), self->distance);
   if (self->components == HK_VALUES_INVENTED)
-    hk_move_log (move, _("The cards are those of a stand-in, not of the box."));
+    hk_move_log (move, _("The cards are invented; they are not those of your box."));
   hk_rf_begin_turn (self, move);
   return TRUE;
 }

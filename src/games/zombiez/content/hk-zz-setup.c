@@ -92,7 +92,7 @@ hk_zz_table_setup (HkTable *table,
   if (!make_deck (self, move, error))
     return FALSE;
   if (self->components == HK_VALUES_INVENTED)
-    hk_move_log (move, _("How many there are of each card is that of a stand-in, not of the box."));
+    hk_move_log (move, _("How many there are of each card is invented; it is not as in your box."));
   else
     hk_move_log (move, ngettext ("The deck of %d card is shuffled.", "The deck of %d cards is shuffled.",
                                  HK_ZZ_N_CARDS), HK_ZZ_N_CARDS);
