@@ -272,6 +272,29 @@ test_print_menu (HkFixture     *fixture,
   hk_fixture_settle ();
 }
 
+/* A citation names the game once: where its book is named, that does. */
+static void
+test_where (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  static const struct
+  {
+    const char *rule;
+    const char *where;
+  } cases[] = {
+    { "army-of-the-dead/combat.friendly-fire", "Army of the Dead rulebook, page 26" },
+    { "rfyl/ruling.notes", "RFYL (Relict Games) · Our ruling, where the book is silent" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      HkRule *rule = hk_rulebook_lookup (hk_application_get_rulebook (fixture->application), cases[i].rule);
+      g_autofree char *where = hk_rule_row_dup_where (rule);
+
+      g_assert_cmpstr (where, ==, cases[i].where);
+    }
+}
+
 /* The first Escape in the search clears it, the next one leaves the rules. */
 static void
 test_leave_rules (HkFixture     *fixture,
@@ -481,6 +504,7 @@ main (int   argc,
     { "/rules/at-step", 0, test_rules_at_step },
     { "/rules/leave", 0, test_leave_rules },
     { "/rules/print", 0, test_print },
+    { "/rules/where", 360, test_where },
     { "/rules/print-menu", 360, test_print_menu },
     { "/rules/bookmarks", 0, test_bookmarks },
     { "/rules/bookmarks-360", 360, test_bookmarks },

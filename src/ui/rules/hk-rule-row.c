@@ -57,7 +57,7 @@ hk_rule_row_init (HkRuleRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Returns (transfer full): its citation, with the name of the game where the book does not say it. */
+/* Returns (transfer full): its citation, with the name of the game where no book is named. */
 char *
 hk_rule_row_dup_where (HkRule *rule)
 {
@@ -66,7 +66,7 @@ hk_rule_row_dup_where (HkRule *rule)
   g_return_val_if_fail (HK_IS_RULE (rule), NULL);
 
   citation = hk_rule_dup_citation (rule);
-  if (strstr (citation, hk_rule_get_game_title (rule)) != NULL)
+  if (strstr (citation, hk_rule_get_book (rule)) != NULL)
     return g_steal_pointer (&citation);
   return g_strdup_printf ("%s · %s", hk_rule_get_game_title (rule), citation);
 }
