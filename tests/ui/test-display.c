@@ -14,7 +14,7 @@
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-chart.h"
 
-/* What is read from the sofa: the size of the text, the whole screen, the keys of a clicker, and the voice. */
+/* What is read from the sofa: the size of the text, fullscreen, the keys of a clicker, and the voice. */
 
 static const char zombiez[] = "{'players': [{'name': 'Ann', 'colour': 'red'}, {'name': 'Bo', 'colour': 'blue'}], 'components': 'stand-in', "
                               "'cards-by': 'app'}";
@@ -336,7 +336,7 @@ test_keys_of_screen (HkFixture     *fixture,
     }
 }
 
-/* --- the whole screen -------------------------------------------------------------------------------------------------------- */
+/* --- fullscreen ------------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_mapped (gpointer widget)

@@ -55,7 +55,7 @@ static const Shortcut general_shortcuts[] = {
   { N_("Preferences"), "<Control>comma" },
   { N_("Keyboard shortcuts"), "<Control>question" },
   { N_("Main menu"), "F10" },
-  { N_("Whole screen"), "F11" },
+  { N_("Fullscreen"), "F11" },
   { N_("Larger text"), "<Control>plus" },
   { N_("Smaller text"), "<Control>minus" },
   { N_("Normal text size"), "<Control>0" },

@@ -6,7 +6,7 @@
 #include "hk-presenter-keys.h"
 #include "hk-style.h"
 
-/* How a window shows what it shows, to those who sit far from it or see it otherwise: contrast, size, the whole screen, and the keys of
+/* How a window shows what it shows, to those who sit far from it or see it otherwise: contrast, size, fullscreen, and the keys of
  * whoever has no hand free. */
 
 #define TEXT_SIZE "hk-text-size"

@@ -3,7 +3,7 @@
 
 #include "hk-fullscreen-bars.h"
 
-/* With the whole screen for the table all bars but that of the primary button are hidden. They come over the board where a pointer
+/* When a table is fullscreen all bars but that of the primary button are hidden. They come over the board where a pointer
  * or a finger touches the upper edge, or the keyboard goes there, and go again with it. */
 typedef struct
 {
@@ -137,7 +137,7 @@ add (Bars               *self,
   gtk_widget_add_controller (self->page, controller);
 }
 
-/* Hides the bars of @page while its window has the whole screen.
+/* Hides the bars of @page while its window is fullscreen.
  * @bars: of the page
  * @switcher: the bar at its lower edge
  * @strip: stays, and says what the title said
