@@ -161,6 +161,32 @@ test_derived_properties (void)
   g_assert_finalize_object (deck);
 }
 
+/* What is printed of a deck does not tell what comes next: the cards by their names, or only how many are left. */
+static void
+test_concealed (void)
+{
+  static const char * const order[] = { "c", "a", "b", "b", NULL };
+  static const char * const expected[] = { "[\"a\",\"b\",\"b\",\"c\"]", "" };
+
+  for (guint wholly = 0; wholly < 2; wholly++)
+    {
+      g_autoptr (HkDeck) deck = hk_deck_new ("the deck", FALSE);
+      g_autoptr (JsonNode) node = NULL;
+      JsonObject *saved;
+      JsonNode *pile;
+      g_autofree char *text = NULL;
+
+      hk_deck_fill (deck, order);
+      node = hk_record_save (deck);
+      saved = json_node_get_object (node);
+      hk_deck_conceal (saved, wholly == 1);
+      pile = json_object_get_member (saved, "draw-pile");
+      text = pile == NULL ? g_strdup ("") : json_to_string (pile, FALSE);
+      g_assert_cmpstr (text, ==, expected[wholly]);
+      g_assert_cmpint (json_object_get_int_member_with_default (saved, "left", -1), ==, wholly == 1 ? 4 : -1);
+    }
+}
+
 static void
 test_luck_comes_back (void)
 {
@@ -192,6 +218,7 @@ main (int    argc,
   g_test_add_func ("/deck/by-hand", test_by_hand);
   g_test_add_func ("/deck/shuffle-is-fair", test_shuffle_is_fair);
   g_test_add_func ("/deck/derived-properties", test_derived_properties);
+  g_test_add_func ("/deck/concealed", test_concealed);
   g_test_add_func ("/luck/comes-back", test_luck_comes_back);
   return g_test_run ();
 }

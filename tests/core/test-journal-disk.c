@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -32,6 +33,33 @@ assert_not_renamed (const char *path)
         g_assert_false (hk_session_store_rename (store, info, "Saturday", &error));
     }
   g_assert_error (error, HK_ERROR, HK_ERROR_STORAGE);
+}
+
+static struct stat watched;
+static guint n_synced = 0;
+
+/* Stands in for that of the system, and counts. */
+int
+fsync (int fd)
+{
+  struct stat info;
+
+  if (fstat (fd, &info) == 0 && info.st_ino == watched.st_ino && info.st_dev == watched.st_dev)
+    n_synced++;
+  return (int) syscall (SYS_fsync, fd);
+}
+
+/* A new journal is still there after a machine has lost power: the folder that has its name is brought to the disk. */
+static void
+test_brought_to_the_disk (void)
+{
+  g_autofree char *path = hk_tally_new_path ();
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (HkSession) session = NULL;
+
+  g_assert_cmpint (stat (folder, &watched), ==, 0);
+  session = hk_tally_new_session (path);
+  g_assert_cmpuint (n_synced, >, 0);
 }
 
 /* The second copy grows with the journal, is made anew when it does not follow, and is kept when it goes further. */
@@ -536,6 +564,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/journal/brought-to-the-disk", test_brought_to_the_disk);
   g_test_add_func ("/journal/second-copy", test_second_copy);
   g_test_add_func ("/journal/full-disk", test_full_disk);
   g_test_add_func ("/journal/full-disk/start", test_full_disk_at_the_start);

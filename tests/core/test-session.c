@@ -275,6 +275,33 @@ test_undo_redo (void)
   }
 }
 
+/* What cannot be followed any more is said, and the table stays as it is; what would be redone has its text. */
+static void
+test_log_that_cannot_be_followed (void)
+{
+  g_autoptr (HkSession) session = hk_tally_new_session (NULL);
+  HkTable *table = hk_session_get_table (session);
+  g_autoptr (HkLogEntry) entry = NULL;
+  g_autoptr (HkTable) before = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *redo_text = NULL;
+
+  for (int i = 0; i < 400; i++)
+    hk_tally_score (session, i % 2);
+  g_assert_true (hk_session_undo (session, 1, NULL));
+  g_object_get (session, "redo-text", &redo_text, NULL);
+  g_assert_cmpstr (redo_text, ==, "Ann scores 1.");
+  before = hk_table_copy (table);
+  entry = g_list_model_get_item (hk_session_get_log (session), 70);
+  json_object_set_int_member (hk_move_get_params (hk_log_entry_get_move (entry)), "points", -1);
+  g_assert_false (hk_session_jump (session, 100, &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_FORMAT);
+  g_assert_nonnull (strstr (error->message, "Move 71 "));
+  g_assert_true (hk_record_equal (table, before));
+  g_assert_cmpuint (hk_session_get_n_moves (session), ==, 400);
+  g_assert_true (hk_session_jump (session, 400, NULL));
+}
+
 /* Nobody but the one whose games they are may read them. */
 static void
 test_mode (void)
@@ -372,6 +399,7 @@ main (int    argc,
   g_test_add_func ("/session/house-rules-in-mid-game", test_house_rules_in_mid_game);
   g_test_add_func ("/session/by-hand", test_by_hand);
   g_test_add_func ("/session/undo-redo", test_undo_redo);
+  g_test_add_func ("/session/log-that-cannot-be-followed", test_log_that_cannot_be_followed);
   g_test_add_func ("/session/mode", test_mode);
   g_test_add_func ("/session/undo-gives-the-same-card", test_undo_gives_the_same_card);
   g_test_add_func ("/session/learns-once", test_learns_once);

@@ -5,10 +5,15 @@
 
 #include <string.h>
 
+#include "core/describe/hk-standing.h"
+#include "core/moves/hk-chance.h"
 #include "core/moves/hk-move-option.h"
+#include "core/moves/hk-situation.h"
 #include "core/record/hk-error.h"
+#include "core/story/hk-supply.h"
 
 #define LIST_EVERY 4   /* so many moves lie between two times that all options are listed */
+#define ASK_EVERY 8    /* and that all is asked that a page, a calculator or another device asks of a table */
 #define MOST_ITEMS 6   /* of a list that are told one by one */
 #define MOST_BYTES 240 /* of a value that are told */
 
@@ -161,9 +166,10 @@ tell_steps (HkTable *table)
 
 /* What can be done: the names of the moves, and a sum of all that they say. */
 static char *
-tell_options (HkTable *table)
+tell_options (HkTable *table,
+              int      viewer)
 {
-  g_autoptr (GPtrArray) options = hk_table_list_options (table, HK_VIEWER_ALL);
+  g_autoptr (GPtrArray) options = hk_table_list_options (table, viewer);
   g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_MD5);
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GHashTable) told = g_hash_table_new (g_str_hash, g_str_equal);
@@ -187,6 +193,147 @@ tell_options (HkTable *table)
   return g_strdup_printf ("%.6s%s", g_checksum_get_string (sum), text->str);
 }
 
+/* Where each line of the course stands: its charts, its turning points and the time that is left. */
+static void
+tell_course (HkRecorder         *self,
+             const HkCourseSpec *course)
+{
+  int value;
+
+  g_string_append (self->text, "  course");
+  for (guint i = 0; i < course->n_series; i++)
+    {
+      const HkSeriesSpec *series = &course->series[i];
+      const guint n_lines = series->list == NULL ? g_strv_length ((GStrv) series->lines)
+                                                 : g_list_model_get_n_items (G_LIST_MODEL (hk_table_get_list (self->table, series->list)));
+
+      for (guint j = 0; j < n_lines; j++)
+        if (series->read (self->table, (int) j, &value))
+          g_string_append_printf (self->text, " %d", value);
+        else
+          g_string_append (self->text, " -");
+    }
+  for (guint i = 0; i < course->n_turns; i++)
+    {
+      const HkTurnSpec *turn = &course->turns[i];
+      const guint n = turn->list == NULL ? 1 : g_list_model_get_n_items (G_LIST_MODEL (hk_table_get_list (self->table, turn->list)));
+
+      for (guint j = 0; j < n; j++)
+        {
+          g_autofree char *text = turn->tell (self->table, (int) j, turn->read (self->table, (int) j));
+
+          g_string_append_printf (self->text, " “%s”", text == NULL ? "" : text);
+        }
+    }
+  if (course->time != NULL && course->time->read (self->table, &value))
+    g_string_append_printf (self->text, " time %d", value);
+  g_string_append_c (self->text, '\n');
+}
+
+static void
+tell_supplies (HkRecorder *self)
+{
+  g_autoptr (GPtrArray) supplies = hk_supply_list (self->table);
+
+  for (guint i = 0; i < supplies->len; i++)
+    {
+      const HkSupply *supply = supplies->pdata[i];
+
+      g_string_append_printf (self->text, "  supply %u: %d used of %d, rest %d\n", i, supply->used, supply->count, supply->rest);
+    }
+}
+
+static void
+tell_standings (HkRecorder *self)
+{
+  g_autoptr (GPtrArray) standings = hk_table_list_standings (self->table);
+
+  for (guint i = 0; i < standings->len; i++)
+    {
+      const HkStanding *standing = standings->pdata[i];
+
+      g_string_append_printf (self->text, "  %s: %s%s%s\n", standing->name, standing->text, standing->acts ? ", on turn" : "", standing->is_out ? ", out" : "");
+    }
+  for (guint i = 0; i < hk_table_get_n_players (self->table); i++)
+    {
+      const HkResult result = hk_table_get_result (self->table, (int) i);
+
+      g_string_append_printf (self->text, "  result %u: %d points %d won %d place %d\n", i, result.has_points, result.points, result.won, result.place);
+    }
+}
+
+/* What the calculators are asked of the table, and what they say. */
+static void
+tell_situations (HkRecorder *self)
+{
+  const HkGameSpec *game = hk_table_get_game (self->table);
+
+  for (guint i = 0; i < game->n_calculators; i++)
+    {
+      g_autoptr (GPtrArray) situations = hk_table_list_situations (self->table, &game->calculators[i]);
+
+      for (guint j = 0; j < situations->len; j++)
+        {
+          const HkSituation *situation = situations->pdata[j];
+          g_autofree char *params = print_object (situation->params);
+          g_autoptr (GError) error = NULL;
+          g_autoptr (JsonNode) node = hk_game_calculate (game, game->calculators[i].name, situation->params, NULL, &error);
+          g_autofree char *result = node == NULL ? g_strdup (error->message) : print_short (node);
+
+          g_string_append_printf (self->text, "  %s %s: %s\n", game->calculators[i].name, params, result);
+        }
+    }
+}
+
+/* What may be seen and done by a player, and by everybody. */
+static void
+tell_seen (HkRecorder *self)
+{
+  for (int viewer = -1; viewer < 1; viewer++)
+    {
+      g_autoptr (JsonNode) seen = hk_table_save_seen (self->table, viewer);
+      g_autofree char *text = print (seen);
+      g_autofree char *sum = sum_up (text);
+      g_autofree char *options = tell_options (self->table, viewer);
+
+      g_string_append_printf (self->text, "  seen by %d: %s, can %s\n", viewer, sum, options);
+    }
+}
+
+static void
+tell_aside (HkRecorder *self)
+{
+  g_autofree char *headline = hk_table_get_headline (self->table);
+  g_autofree char *outcome = hk_table_get_outcome (self->table);
+  g_autofree char *variant = hk_table_get_variant (self->table);
+  g_auto (GStrv) reminders = hk_table_list_reminders (self->table);
+
+  g_string_append_printf (self->text, "  “%s” “%s” “%s”\n", headline, outcome == NULL ? "" : outcome, variant == NULL ? "" : variant);
+  for (guint i = 0; reminders != NULL && reminders[i] != NULL; i++)
+    g_string_append_printf (self->text, "  reminder %s\n", reminders[i]);
+  tell_course (self, hk_course_spec_lookup (hk_table_get_game (self->table)->id));
+  tell_supplies (self);
+  tell_standings (self);
+  tell_situations (self);
+  tell_seen (self);
+}
+
+/* What was luck in the move, and what could have come instead. */
+static void
+tell_chances (HkRecorder *self,
+              HkMove     *move)
+{
+  GPtrArray *chances = hk_move_get_chances (move);
+
+  for (guint i = 0; chances != NULL && i < chances->len; i++)
+    {
+      const HkChance *chance = chances->pdata[i];
+
+      g_string_append_printf (self->text, "  luck of %d: %s %d for %.9g\n", chance->player, chance->title, chance->value,
+                              hk_distribution_get_mean (chance->expected));
+    }
+}
+
 static void
 tell_next (HkRecorder *self)
 {
@@ -194,7 +341,7 @@ tell_next (HkRecorder *self)
   HkMove *move = next == NULL ? NULL : hk_primary_action_get_move (next);
   g_autofree char *params = move == NULL ? NULL : print_object (hk_move_get_params (move));
   g_autofree char *steps = tell_steps (self->table);
-  g_autofree char *options = self->n_moves++ % LIST_EVERY > 0 ? NULL : tell_options (self->table);
+  g_autofree char *options = self->n_moves % LIST_EVERY > 0 ? NULL : tell_options (self->table, HK_VIEWER_ALL);
   g_autoptr (HkScoreSheet) sheet = hk_table_get_score_sheet (self->table);
   g_autofree char *scores = hk_score_sheet_to_csv (sheet);
   g_autofree char *sum = sum_up (scores);
@@ -203,6 +350,8 @@ tell_next (HkRecorder *self)
                           next == NULL ? "nothing" : move != NULL ? hk_move_get_name (move) : hk_primary_action_get_asks (next),
                           params == NULL || g_str_equal (params, "{}") ? "" : params, steps, sum,
                           options == NULL ? "" : " can ", options == NULL ? "" : options);
+  if (self->n_moves++ % ASK_EVERY == 0 || hk_table_is_over (self->table))
+    tell_aside (self);
 }
 
 static void
@@ -359,6 +508,7 @@ hk_recorder_play (HkRecorder *self,
 
   g_assert_no_error (error);
   g_string_truncate (self->text, 0);
+  hk_move_collect_chances (move);
   is_made = hk_table_apply (self->table, move, &error);
   if (asked != NULL)
     *asked = g_strdupv ((GStrv) hk_move_get_asked (move));
@@ -368,7 +518,10 @@ hk_recorder_play (HkRecorder *self,
     g_string_append_printf (self->text, "  “%s”\n", hk_move_get_logged (move));
   tell_breakdown (self, hk_move_get_breakdown (move));
   if (is_made)
-    tell_changes (self, move);
+    {
+      tell_chances (self, move);
+      tell_changes (self, move);
+    }
   end_line (self, line);
   return is_made;
 }

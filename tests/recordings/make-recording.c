@@ -2,6 +2,8 @@
 #include "config.h"
 
 #include "core/content/hk-content.h"
+#include "core/moves/hk-common-moves.h"
+#include "core/moves/hk-keep.h"
 #include "core/moves/hk-move-option.h"
 #include "core/record/hk-random.h"
 #include "hk-play.h"
@@ -12,7 +14,7 @@
 
 /* make-recording GAME SEED N: prints a game of N moves that a group plays by chance, mostly what the table waits for, at times whatever else
  * is offered, and at times what nobody would do. With an odd SEED it has its own cards and dice and nothing entered; with an even one the app
- * draws and rolls. */
+ * draws and rolls. From 100 on the app keeps but the arithmetic, from 200 on the phases and the score, and from 300 on parts by chance. */
 
 #define MOST_ANSWERS 40 /* to what one move asks for */
 
@@ -81,6 +83,23 @@ pick_word (Group             *self,
   return g_strdup (g_ptr_array_index (self->words, pick (self, (int) self->words->len)));
 }
 
+/* What is kept of a game: as a whole in one of the ways, or part for part. */
+static JsonNode *
+pick_parts (HkRandom         *random,
+            const HkGameSpec *game,
+            guint32           way)
+{
+  static const char * const ways[] = { "everything", "arithmetic", "phases" };
+  g_autoptr (JsonArray) parts = json_array_new ();
+
+  if (way < G_N_ELEMENTS (ways))
+    return json_node_init_string (json_node_alloc (), ways[way]);
+  for (guint i = 0; i < game->keep->n_parts; i++)
+    if (hk_random_below (random, 2) == 0)
+      json_array_add_string_element (parts, game->keep->parts[i].id);
+  return json_node_init_array (json_node_alloc (), parts);
+}
+
 static JsonNode *
 answer (Group             *self,
         const HkParamSpec *spec)
@@ -113,6 +132,8 @@ answer (Group             *self,
     case HK_PARAM_STRINGS:
       return json_node_init_array (node, array);
     case HK_PARAM_ANY:
+      if (g_str_equal (spec->name, "parts"))
+        return pick_parts (self->random, hk_table_get_game (self->table), (guint32) pick (self, 6));
       return pick (self, 2) == 0 ? json_node_init_array (node, array) : json_node_init_int (node, pick (self, 10));
     case HK_PARAM_OBJECT:
     default:
@@ -185,12 +206,19 @@ is_left_out (const char *name)
   return g_strv_contains (names, name);
 }
 
+static const HkMoveSpec *
+pick_spec (const HkGameSpec *game,
+           int               number)
+{
+  return (guint) number < game->n_moves ? &game->moves[number] : &hk_common_moves[(guint) number - game->n_moves];
+}
+
 /* Any move with whatever parameters, three in four with what can be asked for. */
 static gboolean
 play_wild (Group *self)
 {
   const HkGameSpec *game = hk_table_get_game (self->table);
-  const HkMoveSpec *spec = &game->moves[pick (self, (int) game->n_moves)];
+  const HkMoveSpec *spec = pick_spec (game, pick (self, (int) (game->n_moves + hk_n_common_moves)));
   g_autoptr (JsonObject) params = make_params (self, spec->params, spec->n_params);
   g_autoptr (HkMove) move = NULL;
 
@@ -245,10 +273,14 @@ make_head (const HkGameSpec *game,
            guint             seed)
 {
   JsonObject *head = json_object_new ();
+  JsonObject *setup = hk_play_make_setup (game, seed / 2, seed % 2 == 1);
+  g_autoptr (HkRandom) random = hk_random_new (seed);
 
   json_object_set_string_member (head, "game", game->id);
   json_object_set_int_member (head, "seed", seed);
-  json_object_set_object_member (head, "setup", hk_play_make_setup (game, seed / 2, seed % 2 == 1));
+  json_object_set_object_member (head, "setup", setup);
+  if (seed >= 100)
+    json_object_set_member (setup, "keep", pick_parts (random, game, seed / 100));
   return head;
 }
 
@@ -259,10 +291,12 @@ play (Group *self,
   while (n_moves > 0 && !hk_table_is_over (self->table))
     {
       const int turn = pick (self, 12);
+      /* Where the phases go by hand, the table waits for nothing else than their end. */
+      const int wild = hk_table_goes_by_hand (self->table) ? 7 : 3;
 
       if (turn == 0)
         ask (self);
-      else if (turn < 3 ? play_wild (self) : turn < 7 ? play_option (self) : (play_next (self) || play_option (self)))
+      else if (turn < wild ? play_wild (self) : turn < MAX (wild + 2, 7) ? play_option (self) : (play_next (self) || play_option (self)))
         n_moves--;
     }
 }

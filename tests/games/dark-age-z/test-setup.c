@@ -234,6 +234,18 @@ test_reminders (void)
   g_assert_cmpuint (n, ==, 6);
 }
 
+/* A row of no steps is one that is told, other than a row that is left out. */
+static void
+test_no_steps (void)
+{
+  g_autoptr (HkDazTable) table = daz_new ("{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"components\":\"owner\","
+                                          "\"pack\":{\"movement-track\":[{\"players\":2,\"steps-speed-1\":3,\"steps-speed-2\":0}]}}", 1);
+
+  g_assert_cmpint (hk_daz_table_get_steps (table, 1), ==, 3);
+  g_assert_cmpint (hk_daz_table_get_steps (table, 2), ==, 0);
+  g_assert_cmpint (hk_daz_table_get_steps (table, 3), ==, -1);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -248,6 +260,7 @@ main (int   argc,
   g_test_add_func ("/daz/setup/by-hand", test_by_hand);
   g_test_add_func ("/daz/setup/power-up", test_power_up);
   g_test_add_func ("/daz/setup/moves", test_moves);
+  g_test_add_func ("/dark-age-z/setup/no-steps", test_no_steps);
   g_test_add_func ("/dark-age-z/setup/reminders", test_reminders);
   return g_test_run ();
 }

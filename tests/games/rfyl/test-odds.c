@@ -220,6 +220,26 @@ test_drops_unknown (void)
   g_assert_false (hk_rf_table_get_infection_odds (table, 0, 0, &chance));
 }
 
+/* A card that nothing is known of, in the pile or in the discards: then nothing is known of the others either. */
+static void
+test_unknown_card (void)
+{
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (HkRfTable) table = make_deck (DECK ("\"blood\":[{\"id\":\"A\",\"drops\":1,\"infected\":0,\"copies\":4}]"));
+      HkRfPlayer *ann = rf_player (table, 0);
+      double chance;
+
+      hk_record_set_int (ann, &ann->blood_due, 1);
+      rf_play (table, "{\"move\":\"draw-blood\",\"player\":0,\"drops\":1}");
+      if (i == 1)
+        hk_deck_put_at_bottom (table->blood_deck, "Z");
+      else if (i == 2)
+        hk_deck_discard (table->blood_deck, "Z");
+      g_assert_true (hk_rf_table_get_infection_odds (table, 0, 0, &chance) == (i == 0));
+    }
+}
+
 /* Setup: the discards are shuffled when the deck has run out. The human draws the 5 that is left, the zombie one of them. */
 static void
 test_almost_empty (void)
@@ -498,6 +518,7 @@ main (int    argc,
   g_test_add_func ("/rfyl/odds/no-secret", test_no_secret);
   g_test_add_func ("/rfyl/odds/drops", test_drops);
   g_test_add_func ("/rfyl/odds/drops-unknown", test_drops_unknown);
+  g_test_add_func ("/rfyl/odds/unknown-card", test_unknown_card);
   g_test_add_func ("/rfyl/odds/almost-empty", test_almost_empty);
   g_test_add_func ("/rfyl/odds/told-reshuffle", test_told_reshuffle);
   g_test_add_func ("/rfyl/odds/unknown", test_unknown);
