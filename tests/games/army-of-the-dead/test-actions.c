@@ -117,7 +117,7 @@ test_leaving_sleepers (void)
   g_assert_cmpint (table->sleepers, ==, 9);
   aotd_play (table, "{\"move\":\"move\",\"sleepers\":1,\"die\":2}");
   g_assert_cmpint (table->sleepers, ==, 9);
-  hk_record_set_string (table, &table->dice_by, "hand");
+  hk_record_set_enum (table, &table->dice_by, HK_BY_HAND);
   aotd_refuse (table, "{\"move\":\"move\",\"sleepers\":1}", HK_ERROR_PARAMETER);
 }
 

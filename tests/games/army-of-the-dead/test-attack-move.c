@@ -263,7 +263,7 @@ test_refused (void)
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"katana\",\"targets\":{\"shamblers\":1},\"dice\":[1,1]}", HK_ERROR_PARAMETER);
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"katana\",\"targets\":{\"shamblers\":1},\"rerolls\":1}", HK_ERROR_REFUSED);
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"truck-gun\",\"targets\":{\"shamblers\":1}}", HK_ERROR_PARAMETER);
-  hk_record_set_string (table, &table->dice_by, "hand");
+  hk_record_set_enum (table, &table->dice_by, HK_BY_HAND);
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"katana\",\"targets\":{\"shamblers\":1}}", HK_ERROR_PARAMETER);
   hk_record_set_int (aotd_survivor (table, 0), &aotd_survivor (table, 0)->actions, 0);
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"katana\",\"targets\":{\"shamblers\":1},\"dice\":[1,1,1]}", HK_ERROR_REFUSED);

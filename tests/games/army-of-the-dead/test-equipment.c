@@ -64,7 +64,7 @@ test_search_reshuffles (void)
   said = aotd_say (table, "{\"move\":\"search\"}");
   g_assert_nonnull (strstr (said, "finds nothing"));
   hk_deck_discard (table->equipment_deck, "revolver");
-  hk_record_set_string (table, &table->cards_by, "hand");
+  hk_record_set_enum (table, &table->cards_by, HK_BY_HAND);
   aotd_refuse (table, "{\"move\":\"search\"}", HK_ERROR_PARAMETER);
   aotd_play (table, "{\"move\":\"search\",\"cards\":[\"revolver\"],\"sleepers\":0}");
 }

@@ -15,7 +15,7 @@ test_die_per_zone (void)
   aotd_play (table, "{\"move\":\"move\",\"zones\":2,\"zone-sleepers\":[1,2],\"dice\":[5,1],\"values\":[2,3]}");
   g_assert_cmpint (table->sleepers, ==, 8);
   g_assert_cmpint (table->shamblers, ==, 5);
-  hk_record_set_string (table, &table->dice_by, "hand");
+  hk_record_set_enum (table, &table->dice_by, HK_BY_HAND);
   aotd_refuse (table, "{\"move\":\"move\",\"zones\":2,\"zone-sleepers\":[1,2],\"dice\":[5]}", HK_ERROR_PARAMETER);
   aotd_play (table, "{\"move\":\"move\",\"zones\":2,\"zone-sleepers\":[0,2],\"dice\":[5]}");
   g_assert_cmpint (table->sleepers, ==, 8);

@@ -342,7 +342,7 @@ test_left_behind (void)
   g_assert_cmpint (table->shamblers, ==, 5);
   /* It costs nothing: the Move has been paid. */
   g_assert_cmpint (aotd_survivor (table, 0)->actions, ==, 3);
-  hk_record_set_string (table, &table->dice_by, "hand");
+  hk_record_set_enum (table, &table->dice_by, HK_BY_HAND);
   aotd_refuse (table, "{\"move\":\"leave-sleepers\",\"sleepers\":1}", HK_ERROR_PARAMETER);
 }
 

@@ -58,7 +58,7 @@ hk_aotd_may_hold_untold (HkAotdTable *self,
 {
   HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
 
-  return g_strcmp0 (self->cards_by, "hand") == 0 && record != NULL && self->equipment_deck != NULL
+  return self->cards_by == HK_BY_HAND && record != NULL && self->equipment_deck != NULL
          && hk_aotd_survivor_count_items (record, "hand") < HK_AOTD_HAND_SLOTS;
 }
 

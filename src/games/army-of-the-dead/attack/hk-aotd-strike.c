@@ -160,7 +160,7 @@ check_there (HkAotdTable *self,
              int          count,
              GError     **error)
 {
-  return (g_strcmp0 (self->cards_by, "hand") == 0
+  return (self->cards_by == HK_BY_HAND
           && count <= hk_aotd_table_get_on_board (self, type) + hk_aotd_table_get_pool (self, type))
          || hk_aotd_check_kill (self, type, count, error);
 }
@@ -554,7 +554,7 @@ hk_aotd_strike_roll (HkAotdStrike *strike,
     return resolve (strike, error);
   if (!hk_move_has (move, "dice") && !hk_move_has (move, "ammo"))
     {
-      if (g_strcmp0 (self->dice_by, "hand") != 0 || hk_move_get_boolean (move, "by-app", FALSE))
+      if (self->dice_by != HK_BY_HAND || hk_move_get_boolean (move, "by-app", FALSE))
         return throw_by_app (strike, self, move, error);
       due = hk_aotd_attack_count_dice (&strike->attack);
       if (strike->attack.weapon.ammo_dice > 0)

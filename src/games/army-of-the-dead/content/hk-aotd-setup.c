@@ -246,9 +246,9 @@ read_options (HkAotdTable *self,
 
   hk_record_set_string (self, &self->mission, hk_move_get_string (move, "mission"));
   hk_record_set_enum (self, &self->zeus_form, hk_move_get_enum (move, "zeus", hk_aotd_zeus_forms, HK_AOTD_ZEUS_REGULAR));
-  hk_record_set_string (self, &self->cards_by, hk_setup_get_choice (move, "cards-by", "app"));
-  hk_record_set_string (self, &self->dice_by, hk_setup_get_choice (move, "dice-by", "app"));
-  hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
+  hk_record_set_enum (self, &self->cards_by, hk_move_get_enum (move, "cards-by", hk_by_words, HK_BY_APP));
+  hk_record_set_enum (self, &self->dice_by, hk_move_get_enum (move, "dice-by", hk_by_words, HK_BY_APP));
+  hk_record_set_enum (self, &self->components, hk_move_get_enum (move, "components", hk_values, HK_VALUES_INVENTED));
   hk_record_set_string (self, &self->noise, hk_setup_get_choice (move, "noise", _("the Starting Zone")));
   hk_record_set_int (self, &self->time_limit, hk_move_get_int (move, "time-limit", 0));
   hk_record_set_boolean (self, &self->time_ends, hk_move_get_boolean (move, "time-ends", TRUE));
@@ -311,7 +311,7 @@ tell (HkAotdTable *self,
   else
     hk_move_log (move, _("The mission begins: %s."), team);
   hk_move_log (move, _("%s has the First Player token."), hk_aotd_table_get_player_name (self, self->first_player));
-  if (g_str_equal (self->components, "stand-in"))
+  if (self->components == HK_VALUES_INVENTED)
     hk_move_log (move, _("The values of cards and Survivors are invented; they are not those of your box."));
 }
 
@@ -351,7 +351,6 @@ hk_aotd_table_setup (HkTable *table,
   hk_aotd_team_warn (self, move);
   return TRUE;
 }
-
 
 const HkParamSpec hk_aotd_setup_options[] = {
   { "mission", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of the mission") },

@@ -86,7 +86,7 @@ list_setup (HkAotdTable *self,
     { "setup-objectives", _("Shuffle the Objective tokens and place them, red side up"), "army-of-the-dead/setup.objective-tokens",
       g_list_model_get_n_items (G_LIST_MODEL (self->objectives)) > 0 },
     { "setup-personal", _("Draw the Personal Objectives, and add them to the mission"), "army-of-the-dead/mission.personal-objectives",
-      g_strcmp0 (self->cards_by, "hand") == 0 && !has_personal (self) },
+      self->cards_by == HK_BY_HAND && !has_personal (self) },
   };
 
   if (!is_before_first_turn (self))

@@ -36,7 +36,7 @@ hk_aotd_table_turn_sleeper (HkAotdTable *self,
   if (self->sleepers == 0 && !hk_move_require_rule (move, "army-of-the-dead/sleepers.wake", error,
                                                     _("No Sleeper token is left on the board.")))
     return 0;
-  if (id == NULL && g_strcmp0 (self->cards_by, "hand") == 0)
+  if (id == NULL && self->cards_by == HK_BY_HAND)
     {
       /* Which of them it is depends on the move. */
       hk_move_ask (move, g_str_equal (hk_move_get_name (move), "eliminate-sleepers") ? "value" : "values", error,
@@ -205,7 +205,7 @@ hk_aotd_wake_told (HkAotdTable *self,
 {
   const int tokens = hk_move_get_int (move, "sleepers", 0);
 
-  if (self->sleepers > 0 && !hk_move_has (move, "sleepers") && g_strcmp0 (self->cards_by, "hand") == 0
+  if (self->sleepers > 0 && !hk_move_has (move, "sleepers") && self->cards_by == HK_BY_HAND
       && hk_table_keeps_field (HK_TABLE (self), "sleepers") && !hk_move_is_replay (move))
     return hk_move_ask (move, "sleepers", error, _("How many Sleeper tokens does it wake?"));
   return tokens == 0 || hk_aotd_table_wake (self, move, tokens, hk_move_get_array (move, "values"), error);

@@ -60,7 +60,7 @@ hk_aotd_spawn_app_draws (HkAotdTable *self,
   const guint size = is_zeus_zone (spawn) ? HK_AOTD_N_ZEUS_ORDERS : HK_AOTD_N_ZOMBIE_CARDS;
   g_auto (GStrv) removed = NULL;
 
-  if (deck == NULL || g_strcmp0 (self->cards_by, "hand") == 0)
+  if (deck == NULL || self->cards_by == HK_BY_HAND)
     return FALSE;
   g_object_get (deck, "removed", &removed, NULL);
   return hk_deck_can_draw (deck, 1)

@@ -90,9 +90,9 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
     HK_BOOLEAN_FIELD (HkAotdTable, truck, "truck", N_("Taco Truck in play")),
     HK_ENUM_FIELD (HkAotdTable, outcome, "outcome", hk_aotd_endings, N_("outcome")),
     HK_STRING_FIELD (HkAotdTable, reason, "reason", N_("reason")),
-    HK_STRING_FIELD (HkAotdTable, cards_by, "cards-by"),
-    HK_STRING_FIELD (HkAotdTable, dice_by, "dice-by"),
-    HK_STRING_FIELD (HkAotdTable, components, "components"),
+    HK_ENUM_FIELD (HkAotdTable, cards_by, "cards-by", hk_by_words),
+    HK_ENUM_FIELD (HkAotdTable, dice_by, "dice-by", hk_by_words),
+    HK_ENUM_FIELD (HkAotdTable, components, "components", hk_values),
     HK_STRV_FIELD (HkAotdTable, house_rules, "house-rules"),
   };
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "core/moves/hk-table.h"
-#include "core/record/hk-deck.h"
+#include "core/moves/hk-setup.h"
 #include "hk-aotd-abomination.h"
 #include "hk-aotd-companion.h"
 #include "hk-aotd-counter.h"
@@ -96,9 +95,7 @@ typedef enum
  * @time_ends: whether the game is lost when the Time Track has run out
  * @truck: whether the Taco Truck is in play
  * @reason: (nullable): why, in a sentence
- * @cards_by: "app" when the app draws cards, "hand" when the group does
- * @dice_by: "app" or "hand"
- * @components: "stand-in", "owner" or "none"
+ * @components: where values that the rulebook does not print come from
  * @house_rules: (nullable): the ids of the rulings that the group plays otherwise */
 struct _HkAotdTable
 {
@@ -152,9 +149,9 @@ struct _HkAotdTable
   gboolean         truck;
   HkAotdEnding     outcome;
   char            *reason;
-  char            *cards_by;
-  char            *dice_by;
-  char            *components;
+  HkBy             cards_by;
+  HkBy             dice_by;
+  HkValues         components;
   GStrv            house_rules;
 };
 

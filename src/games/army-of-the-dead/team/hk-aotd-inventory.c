@@ -114,7 +114,7 @@ hk_aotd_draw_equipment (HkAotdTable *self,
     }
   if (card == NULL)
     {
-      if (g_strcmp0 (self->cards_by, "hand") != 0)
+      if (self->cards_by != HK_BY_HAND)
         return hk_deck_draw (self->equipment_deck, hk_move_get_random_log (move), error);
       hk_move_ask (move, g_str_equal (hk_move_get_name (move), "search") ? "cards" : "card", error, _("Draw the Equipment card: which is it?"));
       return NULL;

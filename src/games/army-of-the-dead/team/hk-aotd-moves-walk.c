@@ -64,7 +64,7 @@ roll_for_zone (HkAotdTable *self,
     return (int) json_array_get_int_element (dice, number);
   if (number == 0 && hk_move_has (move, "die"))
     return hk_move_get_int (move, "die", 0);
-  return g_strcmp0 (self->dice_by, "hand") == 0 ? 0 : 1 + (int) hk_move_pick (move, 6);
+  return self->dice_by == HK_BY_HAND ? 0 : 1 + (int) hk_move_pick (move, 6);
 }
 
 /* A die for each Zone with Sleepers that is left. */

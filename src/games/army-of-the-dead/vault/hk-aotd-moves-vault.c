@@ -70,7 +70,7 @@ reveal (HkAotdTable *self,
   g_autofree char *drawn = NULL;
   HkAotdVault *known;
 
-  if (vault->card == NULL && told == NULL && g_strcmp0 (self->cards_by, "hand") != 0 &&
+  if (vault->card == NULL && told == NULL && self->cards_by != HK_BY_HAND &&
       self->vault_deck != NULL && hk_deck_can_draw (self->vault_deck, 1))
     {
       drawn = hk_deck_draw (self->vault_deck, hk_move_get_random_log (move), error);
@@ -240,7 +240,7 @@ read_dice (HkAotdTable *self,
   JsonArray *told = hk_move_get_array (move, "dice");
   GString *text = g_string_new (NULL);
 
-  if (told == NULL && g_strcmp0 (self->dice_by, "hand") == 0)
+  if (told == NULL && self->dice_by == HK_BY_HAND)
     hk_move_ask (move, "dice", error, ngettext ("Roll %d die: what does it show?", "Roll %d dice: what do they show?", (gulong) n), n);
   else if (told != NULL && json_array_get_length (told) != (guint) n)
     hk_move_ask (move, "dice", error, ngettext ("%d die is rolled now: give as many faces.", "%d dice are rolled now: give as many faces.", (gulong) n), n);

@@ -168,7 +168,7 @@ make_roll (HkAotdTable            *table,
            const HkAotdVaultHold  *hold,
            const char             *hint)
 {
-  const gboolean by_hand = g_strcmp0 (table->dice_by, "hand") == 0;
+  const gboolean by_hand = table->dice_by == HK_BY_HAND;
   const int dice = hk_aotd_vault_state_count_dice (state) - hk_aotd_vault_dice_count (&state->reserve);
   g_autoptr (HkMove) move = hk_move_build ("vault-roll", NULL);
   g_autofree char *label = hold == NULL ? g_strdup_printf (ngettext ("Roll %d Die", "Roll %d Dice", (gulong) dice), dice) : describe_hold (hold, state);

@@ -103,7 +103,7 @@ hk_daz_barbarian_deploy (HkDazTable *self,
       g_autofree char *card = NULL;
       g_autoptr (HkDazArmy) army = NULL;
 
-      if (g_strcmp0 (self->cards_by, "hand") == 0 || self->barbarian_deck == NULL || !hk_deck_can_draw (self->barbarian_deck, 1))
+      if (self->cards_by == HK_BY_HAND || self->barbarian_deck == NULL || !hk_deck_can_draw (self->barbarian_deck, 1))
         break;
       card = hk_deck_draw (self->barbarian_deck, hk_move_get_random_log (move), error);
       army = card == NULL ? NULL : hk_daz_army_of_card (self, card, error);

@@ -76,7 +76,7 @@ apply_draw_army (HkTable *table,
   guint n_drawn = 0;
   int player;
 
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)) > 0 && g_strcmp0 (self->cards_by, "hand") != 0 &&
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)) > 0 && self->cards_by != HK_BY_HAND &&
       hk_daz_table_has_house_rule (self, "draw-all-or-nothing") && !hk_deck_can_draw (self->army_deck, 2) &&
       !hk_move_require_rule (move, "dark-age-z/ruling.deck-and-discards-empty", error,
                              _("There are not two Army Cards left to draw.")))
@@ -127,7 +127,7 @@ draw_relics (HkDazTable *self,
              GError    **error)
 {
   JsonArray *cards = hk_move_get_array (move, "cards");
-  const gboolean by_hand = cards == NULL && g_strcmp0 (self->cards_by, "hand") == 0;
+  const gboolean by_hand = cards == NULL && self->cards_by == HK_BY_HAND;
   const guint n = cards != NULL ? json_array_get_length (cards) : by_hand ? 1 : 2;
 
   if (n > 2)

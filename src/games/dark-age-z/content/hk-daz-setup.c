@@ -145,13 +145,13 @@ make_invasion_deck (HkDazTable *self,
         g_ptr_array_add (ids, invasion->card);
     }
   hk_random_log_shuffle (hk_move_get_random_log (move), ids);
-  if (ids->len < n_days || g_strcmp0 (self->cards_by, "hand") == 0)
+  if (ids->len < n_days || self->cards_by == HK_BY_HAND)
     g_ptr_array_set_size (ids, 0);
   else
     g_ptr_array_set_size (ids, (int) n_days);
   deck = hk_setup_make_deck (self, &self->invasion_deck, N_("the Zombie Invasion Deck"), FALSE, ids, move);
   bosses = hk_daz_content_list_bosses (&n);
-  if (g_strcmp0 (self->cards_by, "hand") != 0 && hk_deck_get_n_left (deck) > 0)
+  if (self->cards_by != HK_BY_HAND && hk_deck_get_n_left (deck) > 0)
     hk_record_set_string (self, &self->boss, bosses[hk_move_pick (move, n)].id);
 }
 
@@ -163,7 +163,7 @@ deal_missions (HkDazTable *self,
                JsonArray  *players,
                GError    **error)
 {
-  const gboolean deal = self->missions_by == HK_DAZ_MISSIONS_DEAL && g_strcmp0 (self->cards_by, "hand") != 0;
+  const gboolean deal = self->missions_by == HK_DAZ_MISSIONS_DEAL && self->cards_by != HK_BY_HAND;
   const gboolean of_any_set = hk_daz_table_is_cooperative (self) || hk_daz_table_has_house_rule (self, "missions-of-any-set");
   g_autoptr (GPtrArray) shuffled = g_ptr_array_new ();
   const HkDazMission *missions;
@@ -209,10 +209,10 @@ read_options (HkDazTable *self,
   hk_record_set_enum (self, &self->mode, mode);
   hk_record_set_enum (self, &self->difficulty,
                       cooperative ? hk_move_get_enum (move, "difficulty", hk_daz_difficulties, HK_DAZ_DIFFICULTY_EASY) : HK_DAZ_DIFFICULTY_NONE);
-  hk_record_set_string (self, &self->cards_by, hk_setup_get_choice (move, "cards-by", "app"));
-  hk_record_set_string (self, &self->dice_by, hk_setup_get_choice (move, "dice-by", "app"));
+  hk_record_set_enum (self, &self->cards_by, hk_move_get_enum (move, "cards-by", hk_by_words, HK_BY_APP));
+  hk_record_set_enum (self, &self->dice_by, hk_move_get_enum (move, "dice-by", hk_by_words, HK_BY_APP));
   hk_record_set_enum (self, &self->missions_by, hk_move_get_enum (move, "missions", hk_daz_mission_ways, HK_DAZ_MISSIONS_DEAL));
-  hk_record_set_string (self, &self->components, hk_setup_get_choice (move, "components", "stand-in"));
+  hk_record_set_enum (self, &self->components, hk_move_get_enum (move, "components", hk_values, HK_VALUES_INVENTED));
   hk_record_set_int (self, &self->last_day, cooperative ? 4 : 5);
   hk_record_set_enum (self, &self->phase, HK_DAZ_PHASE_PLANNING);
   hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
@@ -261,14 +261,13 @@ hk_daz_table_setup (HkTable *table,
   names = hk_daz_table_join_names (self, (const int[]) { 0, 1, 2, 3, 4 }, (guint) n);
   /* Translators: %s: the players; %s: a player. */
   hk_move_log (move, _("%s stand against the zombies; %s starts."), names, hk_daz_table_get_name_of (self, first));
-  if (g_str_equal (self->components, "stand-in"))
+  if (self->components == HK_VALUES_INVENTED)
     hk_move_log (move, _("The values of cards and boards are invented; they are not those of your box."));
   return hk_daz_reveal_commanders (self, move, "commanders", error)
          && deal_hands (self, move, error)
          && deal_missions (self, move, players, error)
          && (!hk_table_keeps (table, "days") || !hk_daz_knows_next_invasion (self, 1) || hk_daz_reveal_invasion (self, move, 1, error));
 }
-
 
 const HkParamSpec hk_daz_setup_options[] = {
   { "mode", HK_PARAM_STRING, FALSE, 0, 0, hk_daz_modes, N_("Whether each plays for victory or all against the zombies") },

@@ -202,7 +202,7 @@ get_next_planning (HkDazTable *self)
 
   if (hk_daz_table_get_invasion (self) == NULL)
     return make_reveal ();
-  if (self->gathering == NULL && g_strcmp0 (self->cards_by, "hand") == 0)
+  if (self->gathering == NULL && self->cards_by == HK_BY_HAND)
     return make_ask (g_strdup (_("Reveal the Commanders")), "reveal-commanders", NULL);
   if (self->current_player < 0)
     return make_next (g_strdup (_("End Phase 1")), hk_move_build ("end-planning", NULL), NULL);

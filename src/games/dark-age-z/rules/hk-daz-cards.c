@@ -96,7 +96,7 @@ hk_daz_take_army_card (HkDazTable *self,
 static gboolean
 draws_itself (HkDazTable *self)
 {
-  return g_strcmp0 (self->cards_by, "hand") != 0 && hk_deck_can_draw (self->army_deck, 1);
+  return self->cards_by != HK_BY_HAND && hk_deck_can_draw (self->army_deck, 1);
 }
 
 /* Returns (transfer full): the card, known or not, or %NULL.
@@ -155,7 +155,7 @@ hk_daz_draw_armies (HkDazTable *self,
                     GError    **error)
 {
   HkDazKingdom *record = hk_daz_table_get_kingdom (self, kingdom);
-  const gboolean limited = g_strcmp0 (self->cards_by, "hand") != 0
+  const gboolean limited = self->cards_by != HK_BY_HAND
                            && g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)) > 0;
   guint i;
 
@@ -384,7 +384,7 @@ hk_daz_take_from_discards (HkDazTable *self,
     return hk_daz_army_from_values (move, 0, error);
   if (card == NULL)
     {
-      if (g_strcmp0 (self->cards_by, "hand") == 0)
+      if (self->cards_by == HK_BY_HAND)
         {
           hk_move_ask_also (move, "rank");
           hk_move_ask (move, "attack", error, _("What does the Army Card from the discards show?"));
@@ -417,7 +417,7 @@ hk_daz_draw_relic (HkDazTable *self,
         }
       return take_from_deck (self->relic_deck, move, relic, error) ? g_strdup (relic) : NULL;
     }
-  if (relic != NULL || g_strcmp0 (self->cards_by, "hand") == 0)
+  if (relic != NULL || self->cards_by == HK_BY_HAND)
     return g_strdup ("");
   return hk_deck_draw (self->relic_deck, hk_move_get_random_log (move), error);
 }

@@ -78,7 +78,7 @@ hk_daz_cleanup_is_asked (HkDazTable *self,
           return TRUE;
       return FALSE;
     case 13:
-      return g_strcmp0 (self->cards_by, "hand") == 0;
+      return self->cards_by == HK_BY_HAND;
     default:
       return FALSE;
     }

@@ -51,7 +51,7 @@ draw_relic_reward (HkDazTable *self,
       hk_move_log (move, _("The mission of %s gives a Relic Card."), kingdom->name);
       return TRUE;
     }
-  if (g_strcmp0 (self->cards_by, "hand") != 0 && !hk_deck_can_draw (self->relic_deck, 1))
+  if (self->cards_by != HK_BY_HAND && !hk_deck_can_draw (self->relic_deck, 1))
     {
       hk_move_log (move, _("The mission of %s would give a Relic Card, but none is left."), kingdom->name);
       return TRUE;

@@ -57,7 +57,7 @@ hk_daz_relic_draw_and_play (HkDazTable *self,
   JsonArray *cards = hk_move_get_array (move, "cards");
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) drawn = NULL;
-  const gboolean by_hand = g_strcmp0 (self->cards_by, "hand") == 0 || g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)) == 0;
+  const gboolean by_hand = self->cards_by == HK_BY_HAND || g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)) == 0;
 
   for (guint i = 0; i < 3; i++)
     {
@@ -87,7 +87,7 @@ hk_daz_relic_new_commander (HkDazTable *self,
   const char *entered = hk_move_get_string (move, "commander");
   g_autofree char *drawn = NULL;
 
-  if (entered == NULL && g_strcmp0 (self->cards_by, "hand") == 0)
+  if (entered == NULL && self->cards_by == HK_BY_HAND)
     return hk_move_ask (move, "commander", error, _("Which commander does the top card of the Commander Deck show?"));
   if (entered != NULL && !hk_deck_take (self->commander_deck, entered, error))
     return FALSE;

@@ -224,7 +224,7 @@ find_card (HkDazTable *self,
       return card;
     }
   /* A card half told is a card of the group's: the app does not draw another in its place. */
-  if (count_values (move) == 0 && g_strcmp0 (self->cards_by, "hand") != 0 && hk_deck_can_draw (self->invasion_deck, 1))
+  if (count_values (move) == 0 && self->cards_by != HK_BY_HAND && hk_deck_can_draw (self->invasion_deck, 1))
     {
       drawn = hk_deck_draw (self->invasion_deck, hk_move_get_random_log (move), error);
       return drawn == NULL ? NULL : copy_known (self, drawn, error);
@@ -243,7 +243,7 @@ hk_daz_knows_next_invasion (HkDazTable *self,
 
   if (day >= self->last_day)
     return self->boss != NULL;
-  return g_strcmp0 (self->cards_by, "hand") != 0 && hk_deck_can_draw (self->invasion_deck, 1);
+  return self->cards_by != HK_BY_HAND && hk_deck_can_draw (self->invasion_deck, 1);
 }
 
 /* Puts the movement marker on the place of the card's speed.
@@ -381,7 +381,7 @@ hk_daz_reveal_commanders (HkDazTable *self,
         return FALSE;
       g_strv_builder_add (builder, id);
     }
-  for (i = 0; told == NULL && g_strcmp0 (self->cards_by, "hand") != 0 && i < n && hk_deck_can_draw (self->commander_deck, 1); i++)
+  for (i = 0; told == NULL && self->cards_by != HK_BY_HAND && i < n && hk_deck_can_draw (self->commander_deck, 1); i++)
     {
       char *id = hk_deck_draw (self->commander_deck, hk_move_get_random_log (move), error);
 

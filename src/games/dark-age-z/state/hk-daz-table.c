@@ -77,9 +77,9 @@ hk_daz_table_class_init (HkDazTableClass *klass)
     HK_INT_FIELD (HkDazTable, last_relic_player, "last-relic-player", -1, 4, -1, N_("played by"), .names = "kingdoms"),
     HK_STRING_FIELD (HkDazTable, before_relic, "before-relic", .seen_by = HK_SEEN_BY_APP),
     HK_STRING_FIELD (HkDazTable, after_relic, "after-relic", .seen_by = HK_SEEN_BY_APP),
-    HK_STRING_FIELD (HkDazTable, cards_by, "cards-by"),
-    HK_STRING_FIELD (HkDazTable, dice_by, "dice-by"),
-    HK_STRING_FIELD (HkDazTable, components, "components"),
+    HK_ENUM_FIELD (HkDazTable, cards_by, "cards-by", hk_by_words),
+    HK_ENUM_FIELD (HkDazTable, dice_by, "dice-by", hk_by_words),
+    HK_ENUM_FIELD (HkDazTable, components, "components", hk_values),
     HK_ENUM_FIELD (HkDazTable, missions_by, "missions-by", hk_daz_mission_ways),
     HK_STRV_FIELD (HkDazTable, house_rules, "house-rules"),
   };

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "core/moves/hk-table.h"
-#include "core/record/hk-deck.h"
+#include "core/moves/hk-setup.h"
 #include "hk-daz-frontier.h"
 #include "hk-daz-invasion.h"
 #include "hk-daz-kingdom.h"
@@ -94,9 +93,7 @@ typedef enum
  * @last_relic_effect: (nullable): the effect of it, "a" or "b"
  * @before_relic: (nullable): the table as it was before, should the relic be cancelled
  * @after_relic: (nullable): the digest of the table after it
- * @cards_by: "app" when the app draws cards, "hand" when the group does
- * @dice_by: "app" or "hand"
- * @components: "stand-in", "owner" or "none"
+ * @components: where values that the rulebook does not print come from
  * @house_rules: (nullable): the ids of the rulings that the group plays otherwise */
 struct _HkDazTable
 {
@@ -145,9 +142,9 @@ struct _HkDazTable
   int             last_relic_player;
   char           *before_relic;
   char           *after_relic;
-  char           *cards_by;
-  char           *dice_by;
-  char           *components;
+  HkBy            cards_by;
+  HkBy            dice_by;
+  HkValues        components;
   HkDazMissions   missions_by;
   GStrv           house_rules;
 };

@@ -315,7 +315,7 @@ place (HkTable           *table,
   if (card != NULL && hk_aotd_card_is_used_up (card) && g_str_equal (spec->name, "discard"))
     return HK_PARAM_PLACE_NOWHERE;
   if (g_str_equal (hk_move_get_name (partial), "wake-sleepers") && g_str_equal (spec->name, "values"))
-    return g_strcmp0 (HK_AOTD_TABLE (table)->cards_by, "hand") == 0 ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
+    return HK_AOTD_TABLE (table)->cards_by == HK_BY_HAND ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
   return wanted || hk_param_is_among (asked, G_N_ELEMENTS (asked), partial, spec) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
 }
 

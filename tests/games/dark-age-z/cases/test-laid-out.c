@@ -19,8 +19,8 @@ count_all (HkDazTable *table)
   guint n_missions = 0;
   guint n_shown = 0;
 
-  g_string_append_printf (out, "%s/%s by %s, %s, %s, %s; last day %d; starts %d; pioneers %d%s; boards %u", hk_daz_modes[table->mode], hk_words_get (hk_daz_difficulties, table->difficulty), table->cards_by,
-                          table->dice_by, table->components, hk_daz_mission_ways[table->missions_by], table->last_day, table->starting_player, table->pioneer_tokens,
+  g_string_append_printf (out, "%s/%s by %s, %s, %s, %s; last day %d; starts %d; pioneers %d%s; boards %u", hk_daz_modes[table->mode], hk_words_get (hk_daz_difficulties, table->difficulty), hk_words_get (hk_by_words, table->cards_by),
+                          hk_words_get (hk_by_words, table->dice_by), hk_words_get (hk_values, table->components), hk_daz_mission_ways[table->missions_by], table->last_day, table->starting_player, table->pioneer_tokens,
                           table->barbarians ? "; with the king" : "", hk_daz_table_get_n_kingdoms (table));
   g_string_append_printf (out, "; armies %u", hk_deck_get_n_left (table->army_deck));
   if (table->barbarian_deck != NULL)

@@ -84,5 +84,5 @@ hk_aotd_attack_memory_set_by_app (HkSession *session,
 gboolean
 hk_aotd_attack_memory_is_by_app (HkSession *session)
 {
-  return json_object_get_boolean_member_with_default (get_memory (session), "by-app", g_strcmp0 (get_table (session)->dice_by, "hand") != 0);
+  return json_object_get_boolean_member_with_default (get_memory (session), "by-app", get_table (session)->dice_by != HK_BY_HAND);
 }

@@ -48,7 +48,7 @@ hk_aotd_missing_button_update (HkAotdMissingButton *self,
       self->count = (int) json_object_get_int_member_with_default (targets, kinds[i].member, 0) - hk_aotd_table_get_on_board (table, kinds[i].type);
     }
   /* With real cards the attack counts them itself. */
-  if (g_strcmp0 (table->cards_by, "hand") == 0)
+  if (table->cards_by == HK_BY_HAND)
     self->count = 0;
   gtk_widget_set_visible (GTK_WIDGET (self), self->count > 0);
   if (self->count > 0)

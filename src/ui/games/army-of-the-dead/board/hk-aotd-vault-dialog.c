@@ -67,7 +67,7 @@ get_vault (HkAotdVaultDialog *self)
 static gboolean
 is_by_hand (HkAotdVaultDialog *self)
 {
-  return g_strcmp0 (get_table (self)->dice_by, "hand") == 0;
+  return get_table (self)->dice_by == HK_BY_HAND;
 }
 
 /* Moves */

@@ -51,7 +51,7 @@ update (HkView *view)
 {
   HkAotdSleepersCard *self = HK_AOTD_SLEEPERS_CARD (view);
   HkAotdTable *table = get_table (self);
-  const gboolean by_hand = g_strcmp0 (table->cards_by, "hand") == 0;
+  const gboolean by_hand = table->cards_by == HK_BY_HAND;
   g_autofree char *left = describe_left (table);
 
   g_object_set (self->number, "value", table->sleepers, NULL);
