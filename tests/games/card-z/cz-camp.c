@@ -62,10 +62,10 @@ camp_new (const char *scenario,
   add_location (table, "Church", NULL, FALSE, "o|ii", NULL, 6);
   add_location (table, "S-Mart", "S-Mart Aisles", FALSE, "o|ii", NULL, 7);
   camp_location (table, ALPHA)->safe = TRUE;
-  camp_join (table, "Dad", "character", 0);
-  camp_join (table, "Girl", "character", 0);
+  camp_join (table, "Dad", HK_CZ_SURVIVOR_CHARACTER, 0);
+  camp_join (table, "Girl", HK_CZ_SURVIVOR_CHARACTER, 0);
   if (!solo)
-    camp_join (table, "Max", "character", 1);
+    camp_join (table, "Max", HK_CZ_SURVIVOR_CHARACTER, 1);
   camp_learn (table, "Canned Food", "food", 1, 2, "meals", "normal");
   camp_learn (table, "Junk Food", "food", 1, 2, "snacks", "junk");
   camp_learn (table, "Fresh Food", "food", 1, 1, "fresh food", "fresh");
@@ -104,10 +104,10 @@ camp_player (HkCzTable *table,
 
 /* Somebody more at Alpha Base; returns the number. */
 int
-camp_join (HkCzTable  *table,
-           const char *name,
-           const char *kind,
-           int         player)
+camp_join (HkCzTable       *table,
+           const char      *name,
+           HkCzSurvivorKind kind,
+           int              player)
 {
   g_autoptr (HkCzSurvivor) survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", name, "name", name, "kind", kind, "player", player, "place", ALPHA,
                                                     "carry", 4, "source", "owner", NULL);

@@ -30,7 +30,7 @@ HkCzTable    *camp_new        (const char *scenario, const char *mode);
 HkCzSurvivor *camp_survivor   (HkCzTable *table, int survivor);
 HkCzLocation *camp_location   (HkCzTable *table, int location);
 HkCzPlayer   *camp_player     (HkCzTable *table, int player);
-int           camp_join       (HkCzTable *table, const char *name, const char *kind, int player);
+int           camp_join       (HkCzTable *table, const char *name, HkCzSurvivorKind kind, int player);
 void          camp_learn      (HkCzTable *table, const char *kind, const char *type, int weight, int supply, const char *supply_type, const char *food);
 HkCzLoot     *camp_give       (HkCzTable *table, int survivor, const char *kind);
 int           camp_count_loot (HkCzTable *table, int survivor);

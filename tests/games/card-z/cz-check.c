@@ -53,7 +53,7 @@ check_cards (HkCzTable *table)
     {
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
 
-      if (g_strcmp0 (survivor->kind, "character") != 0 && survivor->id != NULL && !g_hash_table_add (seen, survivor->id))
+      if (survivor->kind != HK_CZ_SURVIVOR_CHARACTER && survivor->id != NULL && !g_hash_table_add (seen, survivor->id))
         g_error ("%s is there twice", survivor->name);
     }
   if (table->battle != NULL && table->battle->human_card != NULL && !table->humans_removed)

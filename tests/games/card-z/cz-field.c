@@ -35,7 +35,7 @@ static void
 add_survivor (HkCzTable  *table,
               const char *name)
 {
-  g_autoptr (HkCzSurvivor) survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", name, "name", name, "kind", "character", "player", 0, "place", 0,
+  g_autoptr (HkCzSurvivor) survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", name, "name", name, "kind", HK_CZ_SURVIVOR_CHARACTER, "player", 0, "place", 0,
                                                     "push", 4, "carry", 4, "source", "owner", NULL);
 
   g_list_store_append (table->survivors, survivor);

@@ -78,10 +78,10 @@ test_refusals (void)
   cz_refuse (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":\"AK-47\",\"encounter\":0,\"range\":10,\"die\":9}", HK_ERROR_REFUSED);
   cz_play (table, "{\"move\":\"attack\",\"survivor\":0,\"loot\":\"AK-47\",\"encounter\":0,\"range\":9,\"die\":6}");
   g_assert_cmpint (cz_count (table), ==, 1);
-  g_object_set (cz_survivor (table, 1), "kind", "dependant", NULL);
+  g_object_set (cz_survivor (table, 1), "kind", HK_CZ_SURVIVOR_DEPENDANT, NULL);
   cz_refuse (table, "{\"move\":\"attack\",\"survivor\":1,\"loot\":0,\"encounter\":0,\"die\":9}", HK_ERROR_REFUSED);
   g_object_set (cz_encounter (table, 0), "revealed", FALSE, NULL);
-  g_object_set (cz_survivor (table, 1), "kind", "character", NULL);
+  g_object_set (cz_survivor (table, 1), "kind", HK_CZ_SURVIVOR_CHARACTER, NULL);
   cz_refuse (table, "{\"move\":\"attack\",\"survivor\":1,\"loot\":0,\"encounter\":0,\"die\":9}", HK_ERROR_IMPOSSIBLE);
 }
 
@@ -266,7 +266,7 @@ test_zero_others (void)
   for (int die = 1; die <= 6; die++)
     {
       g_autoptr (HkCzTable) table = cz_field_new_armed ("zombie");
-      g_autoptr (HkCzSurvivor) third = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", "Third", "name", "Third", "kind", "ally", "player", 0, "place", 0,
+      g_autoptr (HkCzSurvivor) third = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", "Third", "name", "Third", "kind", HK_CZ_SURVIVOR_ALLY, "player", 0, "place", 0,
                                                      "on-field", TRUE, NULL);
       g_autofree char *line = g_strdup_printf ("{\"move\":\"attack\",\"survivor\":0,\"loot\":\"Machete\",\"encounter\":0,\"die\":0,\"affects\":%d}", die);
 

@@ -79,7 +79,7 @@ test_random (void)
       int before[G_N_ELEMENTS (kinds)];
       int supply;
 
-      camp_join (table, "Bob", "ally", 1);
+      camp_join (table, "Bob", HK_CZ_SURVIVOR_ALLY, 1);
       camp_survivor (table, DAD)->backpack = TRUE;
       for (int i = 0; i < 14; i++)
         {

@@ -85,7 +85,7 @@ static void
 test_zombie_count (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("zombie-count", "competitive");
-  const int bob = camp_join (table, "Bob", "ally", 1);
+  const int bob = camp_join (table, "Bob", HK_CZ_SURVIVOR_ALLY, 1);
   g_autoptr (HkBreakdown) breakdown = NULL;
   g_autofree char *text = NULL;
 
@@ -182,7 +182,7 @@ test_sheet (void)
   g_autoptr (HkScoreSheet) sheet = NULL;
   g_autofree char *text = NULL;
 
-  camp_join (table, "Bob", "ally", 0);
+  camp_join (table, "Bob", HK_CZ_SURVIVOR_ALLY, 0);
   camp_survivor (table, GIRL)->starving = TRUE;
   camp_play (table, "{\"move\":\"lose\",\"survivor\":2,\"how\":\"bitten\"}");
   for (int i = 0; i < hk_cz_table_get_n_locations (table); i++)

@@ -22,7 +22,7 @@ test_carry (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("own", "solo");
   g_autoptr (HkCzIllness) illness = g_object_new (HK_TYPE_CZ_ILLNESS, "name", "Fever", "carry", -2, NULL);
-  const int infant = camp_join (table, "Baby", "dependant", 0);
+  const int infant = camp_join (table, "Baby", HK_CZ_SURVIVOR_DEPENDANT, 0);
   HkCzSurvivor *dad = camp_survivor (table, DAD);
 
   g_assert_cmpint (hk_cz_table_get_carry (table, DAD), ==, 4);

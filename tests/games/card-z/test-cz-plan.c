@@ -56,7 +56,7 @@ try_all (HkCzTable *table,
         if (food == NULL || left[i][j] == 0 || camp_survivor (table, i)->place != record->place || camp_survivor (table, i)->dead || camp_survivor (table, i)->player < 0
             || (hk_cz_table_is_competitive (table) && camp_survivor (table, i)->player != record->player))
           continue;
-        if (g_strcmp0 (record->kind, "dependant") != 0 && !g_str_equal (food, "fresh"))
+        if (record->kind != HK_CZ_SURVIVOR_DEPENDANT && !g_str_equal (food, "fresh"))
           next.faces += (g_str_equal (food, "junk") ? 4 : 2) + record->sleep_deprived;
         next.value += g_str_equal (food, "fresh") ? 2 : g_str_equal (food, "normal") ? 1 : 0;
         left[i][j]--;
@@ -116,7 +116,6 @@ check (HkCzTable *table)
 static void
 test_brute_force (void)
 {
-  static const char * const kinds[] = { "character", "ally", "dependant" };
   static const char * const food[] = { "Canned Food", "Junk Food", "Fresh Food", "Old Bread", "Ka-Bar" };
   g_autoptr (GRand) rand = g_rand_new_with_seed (42);
 
@@ -129,7 +128,7 @@ test_brute_force (void)
         {
           g_autofree char *name = g_strdup_printf ("S%d", i);
 
-          camp_join (table, name, kinds[g_rand_int_range (rand, 0, 3)], g_rand_int_range (rand, -1, 2));
+          camp_join (table, name, g_rand_int_range (rand, 0, 3), g_rand_int_range (rand, -1, 2));
         }
       for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
         {
@@ -151,7 +150,7 @@ static void
 test_order (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("own", "solo");
-  const int child = camp_join (table, "Child", "dependant", 0);
+  const int child = camp_join (table, "Child", HK_CZ_SURVIVOR_DEPENDANT, 0);
   g_autoptr (HkBreakdown) breakdown = NULL;
   g_autoptr (HkCzPlan) plan = NULL;
   g_autofree char *text = NULL;
@@ -182,7 +181,7 @@ test_many (void)
     {
       g_autofree char *name = g_strdup_printf ("S%d", i);
 
-      camp_join (table, name, i % 3 == 0 ? "dependant" : "ally", 0);
+      camp_join (table, name, i % 3 == 0 ? HK_CZ_SURVIVOR_DEPENDANT : HK_CZ_SURVIVOR_ALLY, 0);
     }
   for (int i = 0; i < 12; i++)
     {

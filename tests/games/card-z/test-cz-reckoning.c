@@ -102,7 +102,7 @@ static void
 test_sickness (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("own", "co-op");
-  const int child = camp_join (table, "Child", "dependant", 0);
+  const int child = camp_join (table, "Child", HK_CZ_SURVIVOR_DEPENDANT, 0);
 
   make_decks (table);
   camp_give (table, DAD, "Junk Food");
@@ -158,7 +158,7 @@ static void
 test_sick_again (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("own", "co-op");
-  const int bob = camp_join (table, "Bob", "ally", 0);
+  const int bob = camp_join (table, "Bob", HK_CZ_SURVIVOR_ALLY, 0);
 
   make_decks (table);
   for (int i = 0; i < 4; i++)
@@ -250,7 +250,7 @@ test_outside (void)
   g_assert_false (camp_survivor (table, GIRL)->sleep_deprived);
   g_assert_true (camp_location (table, FIELD)->safe);
   g_assert_false (camp_location (table, ALPHA)->safe);
-  g_assert_null (camp_survivor (table, GIRL)->shelter);
+  g_assert_cmpint (camp_survivor (table, GIRL)->shelter, ==, HK_CZ_SHELTER_NONE);
 }
 
 /* What is planned has to be there; the plan can be made anew, and the group may go hungry (Reckoning Phase, page 7). */

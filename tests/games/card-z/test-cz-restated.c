@@ -13,7 +13,6 @@
 static const char * const rules[] = { "carry-four", "deductions-add", "food-by-cards", "burning-caches", "survive-carried", "camp-outside", "clear-is-inside",
                                       "meal-whole-card" };
 static const char * const scenarios[] = { "zombie-count", "loot-count", "survive", "mission-from-god", "civic-duty", "raging-fire" };
-static const char * const kinds[] = { "character", "ally", "dependant" };
 
 typedef struct
 {
@@ -68,14 +67,14 @@ static void
 add_survivor (Try *self,
               int  number)
 {
-  g_autoptr (HkCzSurvivor) made = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", "S", "name", "S", "kind", kinds[pick (self, 3)], "player", pick (self, 4) - 1,
+  g_autoptr (HkCzSurvivor) made = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", "S", "name", "S", "kind", pick (self, 3), "player", pick (self, 4) - 1,
                                                 "place", pick (self, 4) - 1, "carry", pick (self, 6) - 1, "infant", chance (self, 8), "starving", chance (self, 3),
                                                 "backpack", chance (self, 3), "dead", chance (self, 5), NULL);
 
   if (chance (self, 3))
     hk_record_set_string (made, &made->sick, chance (self, 2) ? "Flu" : "Cough");
   if (chance (self, 4))
-    hk_record_set_string (made, &made->shelter, chance (self, 2) ? "inside" : "outside");
+    hk_record_set_enum (made, &made->shelter, chance (self, 2) ? HK_CZ_SHELTER_INSIDE : HK_CZ_SHELTER_OUTSIDE);
   add_loot (self, made->loot);
   g_list_store_append (self->table->survivors, made);
 }
@@ -196,15 +195,15 @@ count_where (Try     *self,
 }
 
 static int
-count_people (Try        *self,
-              int         player,
-              const char *kind,
-              gboolean    dead)
+count_people (Try             *self,
+              int              player,
+              HkCzSurvivorKind kind,
+              gboolean         dead)
 {
   int n = 0;
 
   for (int i = 0; i < hk_cz_table_get_n_survivors (self->table); i++)
-    n += survivor (self, i)->dead == dead && is_of (survivor (self, i), player) && (kind == NULL || g_str_equal (survivor (self, i)->kind, kind));
+    n += survivor (self, i)->dead == dead && is_of (survivor (self, i), player) && (kind == HK_CZ_SURVIVOR_NONE || survivor (self, i)->kind == kind);
   return n;
 }
 
@@ -220,7 +219,7 @@ count_deduction (Try *self,
       const int starving = record->starving ? 4 : 0;
       const int sick = record->sick != NULL ? 3 : 0;
 
-      if (record->player == player && g_str_equal (record->kind, "character"))
+      if (record->player == player && record->kind == HK_CZ_SURVIVOR_CHARACTER)
         n += record->dead ? 5 : has_rule (self, "deductions-add") ? starving + sick : MAX (starving, sick);
     }
   return n;
@@ -241,7 +240,7 @@ get_score (Try *self,
     return count_where (self, player, TRUE, !has_rule (self, "survive-carried"), count_meals);
   if (g_str_equal (scenario, "mission-from-god"))
     return record->redeemed;
-  return count_people (self, -1, "ally", FALSE) + count_people (self, -1, "dependant", FALSE) - count_people (self, -1, NULL, TRUE);
+  return count_people (self, -1, HK_CZ_SURVIVOR_ALLY, FALSE) + count_people (self, -1, HK_CZ_SURVIVOR_DEPENDANT, FALSE) - count_people (self, -1, HK_CZ_SURVIVOR_NONE, TRUE);
 }
 
 /* Points, then Loot in Zombie Count, then Food in both counts. */
@@ -313,9 +312,9 @@ check_all (Try *self)
   g_assert_cmpint (hk_cz_table_count_caches (self->table), ==, n_caches);
   for (int player = -1; player < 2; player++)
     {
-      g_assert_cmpint (hk_cz_table_count_living (self->table, player, NULL), ==, count_people (self, player, NULL, FALSE));
-      for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-        g_assert_cmpint (hk_cz_table_count_living (self->table, player, kinds[i]), ==, count_people (self, player, kinds[i], FALSE));
+      g_assert_cmpint (hk_cz_table_count_living (self->table, player, HK_CZ_SURVIVOR_NONE), ==, count_people (self, player, HK_CZ_SURVIVOR_NONE, FALSE));
+      for (int kind = HK_CZ_SURVIVOR_CHARACTER; kind <= HK_CZ_SURVIVOR_DEPENDANT; kind++)
+        g_assert_cmpint (hk_cz_table_count_living (self->table, player, kind), ==, count_people (self, player, kind, FALSE));
       g_assert_cmpint (hk_cz_table_count_lost (self->table, player), ==, count_people (self, player, NULL, TRUE));
       g_assert_cmpint (hk_cz_table_count_food (self->table, player, FALSE), ==, count_where (self, player, FALSE, FALSE, count_meals));
       g_assert_cmpint (hk_cz_table_count_food (self->table, player, TRUE), ==,

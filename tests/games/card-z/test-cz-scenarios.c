@@ -283,10 +283,10 @@ test_civic_duty (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("civic-duty", "co-op");
   g_autoptr (HkCzTable) solo = camp_new ("civic-duty", "solo");
-  const int bob = camp_join (table, "Bob", "ally", 0);
+  const int bob = camp_join (table, "Bob", HK_CZ_SURVIVOR_ALLY, 0);
   g_autoptr (HkBreakdown) breakdown = NULL;
 
-  camp_join (table, "Ben", "dependant", 1);
+  camp_join (table, "Ben", HK_CZ_SURVIVOR_DEPENDANT, 1);
   camp_survivor (table, bob)->starving = TRUE;
   camp_location (table, PUB)->cache = FALSE;
   camp_location (table, HOUSE)->cache = FALSE;
@@ -316,7 +316,7 @@ test_civic_duty_lost (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("civic-duty", "solo");
 
-  camp_join (table, "Ben", "dependant", 0);
+  camp_join (table, "Ben", HK_CZ_SURVIVOR_DEPENDANT, 0);
   camp_play (table, "{\"move\":\"lose\",\"survivor\":0}");
   camp_play (table, "{\"move\":\"lose\",\"survivor\":1}");
   /* A Dependant alone cannot go on. */
@@ -346,7 +346,7 @@ test_raging_fire (void)
   g_assert_cmpint (camp_location (table, STATION)->q, ==, 2);
   g_assert_cmpint (camp_location (table, PUB)->q, ==, 3);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (table->hordes)), ==, 0);
-  camp_join (table, "Bob", "ally", 0);
+  camp_join (table, "Bob", HK_CZ_SURVIVOR_ALLY, 0);
   camp_location (table, HOUSE)->fire = TRUE;
   camp_location (table, FIELD)->fire = TRUE;
   camp_location (table, CHURCH)->fire = TRUE;

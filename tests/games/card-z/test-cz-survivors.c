@@ -29,7 +29,7 @@ test_heroic (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("own", "solo");
   g_autoptr (HkCzBattle) battle = g_object_new (HK_TYPE_CZ_BATTLE, "place", ALPHA, "player", 0, NULL);
-  const int ally = camp_join (table, "Bob", "ally", 0);
+  const int ally = camp_join (table, "Bob", HK_CZ_SURVIVOR_ALLY, 0);
 
   g_assert_cmpint (ally, ==, 2);
   hk_record_set_string (camp_survivor (table, DAD), &camp_survivor (table, DAD)->heroic, "Cover Fire");
@@ -134,7 +134,7 @@ static void
 test_trade (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("own", "competitive");
-  const int bob = camp_join (table, "Bob", "ally", 0);
+  const int bob = camp_join (table, "Bob", HK_CZ_SURVIVOR_ALLY, 0);
 
   camp_give (table, DAD, "Rifle");
   camp_give (table, DAD, "Ka-Bar");

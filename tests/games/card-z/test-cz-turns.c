@@ -138,7 +138,7 @@ test_part (void)
   g_autoptr (HkCzTable) table = new_day (CZ_ONE, "");
   const int garage = cz_game_find (table, "Garage");
   const int alpha = cz_game_at (table, -3, 0);
-  g_autoptr (HkCzSurvivor) child = g_object_new (HK_TYPE_CZ_SURVIVOR, "name", "Tess", "kind", "dependant", "player", 0, "place", alpha, NULL);
+  g_autoptr (HkCzSurvivor) child = g_object_new (HK_TYPE_CZ_SURVIVOR, "name", "Tess", "kind", HK_CZ_SURVIVOR_DEPENDANT, "player", 0, "place", alpha, NULL);
 
   g_list_store_append (table->survivors, child);
   cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"scout\",\"place\":%d,\"roll\":0,\"survivors\":[2]}", garage);

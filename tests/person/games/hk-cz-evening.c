@@ -181,7 +181,7 @@ shows_fighter (HkPersonCheck *check,
 
   if (card == NULL)
     return hk_person_check_has (check, NULL, ATSPI_ROLE_GROUPING, group);
-  return (!survivor->acted || survivor->dead || g_strcmp0 (survivor->kind, "dependant") == 0 || hk_person_check_has (check, NULL, ATSPI_ROLE_LABEL, "✓ acted"))
+  return (!survivor->acted || survivor->dead || survivor->kind == HK_CZ_SURVIVOR_DEPENDANT || hk_person_check_has (check, NULL, ATSPI_ROLE_LABEL, "✓ acted"))
          && (survivor->infected == 0 || hk_person_check_has (check, NULL, ATSPI_ROLE_LABEL, "Infected: "))
          && (survivor->wounds == 0 || hk_person_check_has (check, NULL, ATSPI_ROLE_LABEL, wounds));
 }

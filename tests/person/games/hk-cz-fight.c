@@ -42,7 +42,7 @@ find_actor (HkCzTable *table)
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
 
       if (survivor->on_field && !survivor->acted && hk_cz_survivor_is_alive (survivor) && survivor->place == table->battle->place
-          && g_strcmp0 (survivor->kind, "dependant") != 0)
+          && survivor->kind != HK_CZ_SURVIVOR_DEPENDANT)
         return i;
     }
   return -1;

@@ -295,7 +295,7 @@ hk_cz_list_attacks (HkCzTable *self,
   field = hk_cz_table_get_battlefield (self);
   search.record = hk_cz_table_get_survivor (self, survivor);
   search.encounter = field == NULL ? NULL : hk_cz_location_get_encounter (field, encounter);
-  if (search.record == NULL || search.encounter == NULL || search.record->dead || g_strcmp0 (search.record->kind, "dependant") == 0)
+  if (search.record == NULL || search.encounter == NULL || search.record->dead || search.record->kind == HK_CZ_SURVIVOR_DEPENDANT)
     return search.ways;
   search.engaged = hk_cz_encounter_is_engaged_by (search.encounter, survivor);
   search.busy = hk_cz_count_engaged (self, survivor) > 0;

@@ -52,7 +52,7 @@ hk_cz_begin_action (HkCzTable *self,
     return FALSE;
   if (record->dead)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is dead."), record->name);
-  if (g_strcmp0 (record->kind, "dependant") == 0 &&
+  if (record->kind == HK_CZ_SURVIVOR_DEPENDANT &&
       !hk_move_require_rule (move, "card-z/encounter.dependant", error, _("%s is a Dependant and cannot battle."),
                              record->name))
     return FALSE;
@@ -219,7 +219,7 @@ learn_rating (HkCzTable    *self,
   if (record->move < 0 && hk_move_has (move, "rating"))
     {
       hk_record_set_int (record, &record->move, hk_move_get_int (move, "rating", 0));
-      if (g_strcmp0 (record->kind, "character") == 0)
+      if (record->kind == HK_CZ_SURVIVOR_CHARACTER)
         hk_cz_pack_learn (move, "character", record);
     }
   return hexes <= 1 || get_longest (self, record) >= 0 || hk_move_is_replay (move)

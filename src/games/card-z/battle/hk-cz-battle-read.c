@@ -23,7 +23,7 @@ hk_cz_check_battle (HkCzTable *self,
 gboolean
 hk_cz_is_fighting (HkCzSurvivor *survivor)
 {
-  return survivor->on_field && hk_cz_survivor_is_alive (survivor) && g_strcmp0 (survivor->kind, "dependant") != 0;
+  return survivor->on_field && hk_cz_survivor_is_alive (survivor) && survivor->kind != HK_CZ_SURVIVOR_DEPENDANT;
 }
 
 /* Whether a battle goes on in which somebody is left to do anything; older journals may have gone on without anybody. */

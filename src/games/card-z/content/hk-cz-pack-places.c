@@ -167,7 +167,7 @@ read_skills (HkCzSurvivor *survivor,
 static void
 prepare_character (gpointer record)
 {
-  g_object_set (record, "kind", "character", "move", -1, "carry", -1, NULL);
+  g_object_set (record, "kind", HK_CZ_SURVIVOR_CHARACTER, "move", -1, "carry", -1, NULL);
 }
 
 static gboolean

@@ -281,7 +281,7 @@ place_dependant (HkCzTable *self,
                  int        place)
 {
   g_autoptr (HkCzSurvivor) survivor =
-    g_object_new (HK_TYPE_CZ_SURVIVOR, "id", card->id, "name", card->name == NULL ? _("Dependant") : card->name, "kind", "dependant",
+    g_object_new (HK_TYPE_CZ_SURVIVOR, "id", card->id, "name", card->name == NULL ? _("Dependant") : card->name, "kind", HK_CZ_SURVIVOR_DEPENDANT,
                   "infant", card->infant, "player", -1, "place", place, "source", card->source, "move", -1, "carry", card->infant ? 0 : -1, NULL);
 
   if (card->move > 0)

@@ -83,9 +83,8 @@ add_eater (HkCzTable *table,
            guint      number,
            GError   **error)
 {
-  static const char * const kinds[] = { "character", "ally", "dependant", NULL };
   static const HkParamSpec params[] = {
-    { "kind", HK_PARAM_STRING, FALSE, 0, 0, kinds, NULL, N_("What kind") },
+    { "kind", HK_PARAM_STRING, FALSE, 0, 0, hk_cz_survivor_kinds, NULL, N_("What kind") },
     { "name", HK_PARAM_STRING, FALSE, 0, 0, NULL, NULL, N_("Name") },
     { "starving", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, NULL, N_("Starving") },
     { "sleep-deprived", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, NULL, N_("Sleep deprived") },
@@ -96,18 +95,16 @@ add_eater (HkCzTable *table,
   g_autofree char *skills = NULL;
   const char *list[] = { NULL, NULL };
   g_autoptr (HkCzSurvivor) survivor = NULL;
-  const char *kind;
   int skill;
 
   if (object == NULL)
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("A survivor has to be an object whose kind is character, ally or dependant."));
   if (!hk_move_check_params ("survivors", object, params, G_N_ELEMENTS (params), NULL, error))
     return FALSE;
-  kind = json_object_get_string_member_with_default (object, "kind", "character");
   skill = (int) json_object_get_int_member_with_default (object, "skill", 0);
   list[0] = skills = g_strdup_printf ("sickness:%d", skill);
-  survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "name", json_object_get_string_member_with_default (object, "name", name), "kind", kind,
-                           "player", 0, "place", 0, NULL);
+  survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "name", json_object_get_string_member_with_default (object, "name", name), "kind",
+                           hk_words_find (hk_cz_survivor_kinds, json_object_get_string_member_with_default (object, "kind", "character")), "player", 0, "place", 0, NULL);
   hk_record_set_boolean (survivor, &survivor->starving, json_object_get_boolean_member_with_default (object, "starving", FALSE));
   hk_record_set_boolean (survivor, &survivor->sleep_deprived, json_object_get_boolean_member_with_default (object, "sleep-deprived", FALSE));
   if (skill != 0)

@@ -39,7 +39,7 @@ read_living (HkTable *table,
              int      player,
              int     *value)
 {
-  *value = hk_cz_table_count_living (HK_CZ_TABLE (table), player, NULL);
+  *value = hk_cz_table_count_living (HK_CZ_TABLE (table), player, HK_CZ_SURVIVOR_NONE);
   return TRUE;
 }
 

@@ -36,7 +36,7 @@ find_somebody (Search *search)
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (search->table, i);
 
       if (survivor->player == search->player && survivor->place == search->here && hk_cz_survivor_is_alive (survivor)
-          && g_strcmp0 (survivor->kind, "dependant") != 0)
+          && survivor->kind != HK_CZ_SURVIVOR_DEPENDANT)
         return i;
     }
   return -1;

@@ -49,7 +49,7 @@ find_actor (HkCzTable *self)
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
 
       if (survivor->place == self->battle->place && survivor->on_field && !survivor->acted && hk_cz_survivor_is_alive (survivor)
-          && g_strcmp0 (survivor->kind, "dependant") != 0)
+          && survivor->kind != HK_CZ_SURVIVOR_DEPENDANT)
         return i;
     }
   return -1;
@@ -128,7 +128,7 @@ find_fighter (HkCzTable *self,
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
 
       if (survivor->player == player && survivor->on_field && !survivor->acted && hk_cz_survivor_is_alive (survivor)
-          && g_strcmp0 (survivor->kind, "dependant") != 0)
+          && survivor->kind != HK_CZ_SURVIVOR_DEPENDANT)
         return i;
     }
   return -1;

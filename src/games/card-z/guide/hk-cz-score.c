@@ -17,14 +17,6 @@ get_scenario_title (HkCzTable *self)
   return scenario == NULL ? "Card-Z" : _(scenario->title);
 }
 
-static const char *
-get_kind_title (const char *kind)
-{
-  if (g_strcmp0 (kind, "ally") == 0)
-    return _("Ally");
-  return g_strcmp0 (kind, "dependant") == 0 ? _("Dependant") : _("Character");
-}
-
 static char *
 describe_state (HkCzSurvivor *survivor)
 {
@@ -56,7 +48,7 @@ add_survivor (HkCzTable    *self,
   g_autofree char *state = describe_state (survivor);
   g_autofree char *loot = g_strdup_printf ("%u", g_list_model_get_n_items (G_LIST_MODEL (survivor->loot)));
   const char *cells[] = {
-    survivor->name, survivor->player < 0 ? "" : hk_cz_table_get_player_name (self, survivor->player), get_kind_title (survivor->kind),
+    survivor->name, survivor->player < 0 ? "" : hk_cz_table_get_player_name (self, survivor->player), hk_cz_survivor_get_kind_title (survivor),
     state, loot, "", NULL
   };
 

@@ -237,11 +237,10 @@ add_eater (HkCzTable    *self,
            JsonArray    *eaters,
            int           meals[3])
 {
-  static const char * const kinds[] = { "character", "ally", "dependant", NULL };
   static const char * const foods[] = { "junk", "normal", "fresh" };
   JsonObject *eater = json_object_new ();
 
-  json_object_set_string_member (eater, "kind", survivor->kind != NULL && g_strv_contains (kinds, survivor->kind) ? survivor->kind : "character");
+  json_object_set_string_member (eater, "kind", hk_cz_survivor_kinds[MAX (HK_CZ_SURVIVOR_CHARACTER, survivor->kind)]);
   json_object_set_string_member (eater, "name", survivor->name);
   json_object_set_boolean_member (eater, "starving", survivor->starving);
   json_object_set_boolean_member (eater, "sleep-deprived", survivor->sleep_deprived);

@@ -69,7 +69,7 @@ offer_heroic (Search *search)
   HkCzSurvivor *record = search->record;
   g_autofree char *title = NULL;
 
-  if (g_strcmp0 (record->kind, "character") != 0)
+  if (record->kind != HK_CZ_SURVIVOR_CHARACTER)
     return;
   title = record->heroic == NULL ? g_strdup (_("Play the Heroic Action")) : g_strdup_printf (_("Play the Heroic Action %s"), record->heroic);
   offer (search, title, record->heroic_text, hk_move_build ("heroic", NULL), NULL);

@@ -55,7 +55,7 @@ read_user (HkCzTable  *self,
       g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is not led by the player whose turn it is."), survivor->name);
       return NULL;
     }
-  if (g_strcmp0 (survivor->kind, "dependant") == 0
+  if (survivor->kind == HK_CZ_SURVIVOR_DEPENDANT
       && !hk_move_require_rule (move, "card-z/encounter.friendly", error, _("%s is a Dependant."), survivor->name))
     return NULL;
   if (g_strcmp0 (location->resource, resource) != 0

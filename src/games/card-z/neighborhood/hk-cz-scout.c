@@ -247,7 +247,7 @@ read_group (HkCzTable *self,
       if (survivor == NULL || survivor->player != player || !hk_cz_survivor_is_alive (survivor) || (*from >= 0 && survivor->place != *from))
         return hk_error_fail (error, HK_ERROR_PARAMETER, _("A group is made of living survivors of one player at one place."));
       *from = survivor->place;
-      leads |= g_strcmp0 (survivor->kind, "character") == 0;
+      leads |= survivor->kind == HK_CZ_SURVIVOR_CHARACTER;
       g_array_append_val (group, number);
     }
   if (*from < 0)

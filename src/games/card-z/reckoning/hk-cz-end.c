@@ -92,7 +92,7 @@ is_playing (HkCzTable *self,
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
 
       if (survivor->player == player && hk_cz_survivor_is_alive (survivor)
-          && (g_strcmp0 (survivor->kind, "character") == 0 || g_strcmp0 (survivor->kind, "ally") == 0))
+          && (survivor->kind == HK_CZ_SURVIVOR_CHARACTER || survivor->kind == HK_CZ_SURVIVOR_ALLY))
         return TRUE;
     }
   return FALSE;
@@ -118,7 +118,7 @@ static gboolean
 has_characters (HkCzTable *self)
 {
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
-    if (g_strcmp0 (hk_cz_table_get_survivor (self, i)->kind, "character") == 0)
+    if (hk_cz_table_get_survivor (self, i)->kind == HK_CZ_SURVIVOR_CHARACTER)
       return TRUE;
   return FALSE;
 }
@@ -160,7 +160,7 @@ check_home_run (HkCzTable *self,
     {
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
 
-      if (hk_cz_survivor_is_alive (survivor) && g_strcmp0 (survivor->kind, "character") == 0
+      if (hk_cz_survivor_is_alive (survivor) && survivor->kind == HK_CZ_SURVIVOR_CHARACTER
           && (has_arrived (self, survivor, alpha) || (survivor->place == alpha && hk_table_follow_house_rule (HK_TABLE (self), move, "home-run-reached"))))
         {
           g_autofree char *reason = g_strdup_printf (_("%s has made it to Alpha Base."), survivor->name);
@@ -184,7 +184,7 @@ check_rescue (HkCzTable *self,
     {
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
 
-      if (g_strcmp0 (survivor->kind, "dependant") != 0)
+      if (survivor->kind != HK_CZ_SURVIVOR_DEPENDANT)
         continue;
       dependants++;
       living += hk_cz_survivor_is_alive (survivor);
@@ -314,7 +314,7 @@ check_pub (HkCzTable *self,
           HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, j);
 
           if (hk_cz_survivor_is_alive (survivor) && survivor->place == i
-              && (g_strcmp0 (survivor->kind, "character") == 0 || (g_strcmp0 (survivor->kind, "ally") == 0 && hk_table_follow_house_rule (HK_TABLE (self), move, "pub-ally")))
+              && (survivor->kind == HK_CZ_SURVIVOR_CHARACTER || (survivor->kind == HK_CZ_SURVIVOR_ALLY && hk_table_follow_house_rule (HK_TABLE (self), move, "pub-ally")))
               && survivor->player == location->cleared_by && (self->battle == NULL || self->battle->place != i))
             {
               hk_cz_table_end (self, move, HK_CZ_OUTCOME_WON, location->cleared_by, _("The Pub is cleared and held."));

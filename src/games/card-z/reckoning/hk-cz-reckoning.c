@@ -41,7 +41,7 @@ apply_shelter (HkTable *table,
 
   if (record == NULL)
     return FALSE;
-  hk_record_set_string (record, &record->shelter, inside ? "inside" : "outside");
+  hk_record_set_enum (record, &record->shelter, inside ? HK_CZ_SHELTER_INSIDE : HK_CZ_SHELTER_OUTSIDE);
   hk_move_log (move, inside ? _("%s sleeps inside.") : _("%s sleeps outside."), record->name);
   return TRUE;
 }
@@ -214,7 +214,7 @@ run_sleep (HkCzTable *self,
     {
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
 
-      hk_record_set_string (survivor, &survivor->shelter, NULL);
+      hk_record_set_enum (survivor, &survivor->shelter, HK_CZ_SHELTER_NONE);
     }
   if (!anybody)
     hk_move_log (move, _("Everybody sleeps inside."));

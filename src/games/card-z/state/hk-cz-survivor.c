@@ -5,6 +5,9 @@
 
 #include "hk-cz-survivor.h"
 
+const char * const hk_cz_survivor_kinds[] = { "character", "ally", "dependant", NULL };
+const char * const hk_cz_shelters[] = { "inside", "outside", NULL };
+
 G_DEFINE_FINAL_TYPE (HkCzSurvivor, hk_cz_survivor, HK_TYPE_RECORD)
 
 static void
@@ -13,7 +16,7 @@ hk_cz_survivor_class_init (HkCzSurvivorClass *klass)
   static const HkField fields[] = {
     HK_STRING_FIELD (HkCzSurvivor, id, "id"),
     HK_STRING_FIELD (HkCzSurvivor, name, "name"),
-    HK_STRING_FIELD (HkCzSurvivor, kind, "kind", N_("kind")),
+    HK_ENUM_FIELD (HkCzSurvivor, kind, "kind", hk_cz_survivor_kinds, N_("kind")),
     HK_BOOLEAN_FIELD (HkCzSurvivor, infant, "infant", N_("infant")),
     HK_INT_FIELD (HkCzSurvivor, player, "player", -1, 5, -1, N_("player"), .names = "players"),
     HK_INT_FIELD (HkCzSurvivor, place, "place", -1, 99, -1, N_("Location"), .names = "locations"),
@@ -38,7 +41,7 @@ hk_cz_survivor_class_init (HkCzSurvivorClass *klass)
     HK_BOOLEAN_FIELD (HkCzSurvivor, hunted, "hunted", N_("has hunted")),
     HK_BOOLEAN_FIELD (HkCzSurvivor, acted, "acted", N_("has acted")),
     HK_BOOLEAN_FIELD (HkCzSurvivor, on_field, "on-field", N_("on the battlefield")),
-    HK_STRING_FIELD (HkCzSurvivor, shelter, "shelter", N_("sleeps")),
+    HK_ENUM_FIELD (HkCzSurvivor, shelter, "shelter", hk_cz_shelters, N_("sleeps")),
     HK_STRING_FIELD (HkCzSurvivor, hex, "hex", N_("hex")),
     HK_INT_FIELD (HkCzSurvivor, column, "column", -1, 10, -1),
     HK_INT_FIELD (HkCzSurvivor, row, "row", -1, 8, -1),
@@ -51,4 +54,13 @@ hk_cz_survivor_class_init (HkCzSurvivorClass *klass)
 static void
 hk_cz_survivor_init (HkCzSurvivor *self)
 {
+}
+
+/* Returns what kind of survivor it is, such as "Ally". */
+const char *
+hk_cz_survivor_get_kind_title (HkCzSurvivor *self)
+{
+  if (self->kind == HK_CZ_SURVIVOR_ALLY)
+    return _("Ally");
+  return self->kind == HK_CZ_SURVIVOR_DEPENDANT ? _("Dependant") : _("Character");
 }

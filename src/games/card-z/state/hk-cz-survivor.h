@@ -8,10 +8,25 @@ G_BEGIN_DECLS
 #define HK_TYPE_CZ_SURVIVOR (hk_cz_survivor_get_type ())
 G_DECLARE_FINAL_TYPE (HkCzSurvivor, hk_cz_survivor, HK, CZ_SURVIVOR, HkRecord)
 
+typedef enum
+{
+  HK_CZ_SURVIVOR_NONE = -1,
+  HK_CZ_SURVIVOR_CHARACTER,
+  HK_CZ_SURVIVOR_ALLY,
+  HK_CZ_SURVIVOR_DEPENDANT,
+} HkCzSurvivorKind;
+
+/* Where a survivor sleeps when the group tells it: otherwise the Location says. */
+typedef enum
+{
+  HK_CZ_SHELTER_NONE = -1,
+  HK_CZ_SHELTER_INSIDE,
+  HK_CZ_SHELTER_OUTSIDE,
+} HkCzShelter;
+
 /* A Character, an Ally or a Dependant in play.
  * @id: the name of the card in the owner’s pack
  * @name: as players call the survivor
- * @kind: "character", "ally" or "dependant"
  * @infant: whether a Dependant can carry nothing
  * @player: the seat of the player who leads the survivor; −1 nobody yet
  * @place: the number of the Location; −1 off the neighborhood
@@ -27,7 +42,7 @@ G_DECLARE_FINAL_TYPE (HkCzSurvivor, hk_cz_survivor, HK, CZ_SURVIVOR, HkRecord)
  * @infected: battle-rounds that an infected survivor still has; 0 not infected
  * @infected_round: the battle-round of the bite
  * @dead: whether the survivor is dead or lost
- * @lost_how: how the survivor was lost, such as "bitten", "starved", "killed" or "fire"
+ * @lost_how: how the survivor was lost: "bitten", "starved", "killed", "fire", "left" or in the words of the group
  * @sick: (nullable): the Sick card; %NULL healthy
  * @starving: whether the survivor could not eat at the last reckoning
  * @sleep_deprived: whether the survivor slept outside
@@ -35,8 +50,6 @@ G_DECLARE_FINAL_TYPE (HkCzSurvivor, hk_cz_survivor, HK, CZ_SURVIVOR, HkRecord)
  * @hunted: whether the survivor hunted in this phase
  * @acted: whether the action of this battle-round is spent
  * @on_field: whether the survivor stands on the battlefield
- * @shelter: (nullable): "inside" or "outside" when the group tells where the survivor sleeps; %NULL as the Location
- *   says
  * @hex: where on the battlefield, in the words of the group
  * @column: of the hex on the battlefield where the survivor stands; −1 nobody has said
  * @row: of that hex, from the survivors’ edge; −1
@@ -45,38 +58,43 @@ struct _HkCzSurvivor
 {
   HkRecord parent_instance;
 
-  char       *id;
-  char       *name;
-  char       *kind;
-  gboolean    infant;
-  int         player;
-  int         place;
-  int         move;
-  int         push;
-  int         carry;
-  GStrv       skills;
-  char       *heroic;
-  char       *heroic_text;
-  gboolean    heroic_used;
-  gboolean    backpack;
-  GListStore *loot;
-  int         wounds;
-  int         infected;
-  int         infected_round;
-  gboolean    dead;
-  char       *lost_how;
-  char       *sick;
-  gboolean    starving;
-  gboolean    sleep_deprived;
-  gboolean    toilet_paper;
-  gboolean    hunted;
-  gboolean    acted;
-  gboolean    on_field;
-  char       *shelter;
-  char       *hex;
-  int         column;
-  int         row;
-  char       *source;
+  char            *id;
+  char            *name;
+  HkCzSurvivorKind kind;
+  gboolean         infant;
+  int              player;
+  int              place;
+  int              move;
+  int              push;
+  int              carry;
+  GStrv            skills;
+  char            *heroic;
+  char            *heroic_text;
+  gboolean         heroic_used;
+  gboolean         backpack;
+  GListStore      *loot;
+  int              wounds;
+  int              infected;
+  int              infected_round;
+  gboolean         dead;
+  char            *lost_how;
+  char            *sick;
+  gboolean         starving;
+  gboolean         sleep_deprived;
+  gboolean         toilet_paper;
+  gboolean         hunted;
+  gboolean         acted;
+  gboolean         on_field;
+  HkCzShelter      shelter;
+  char            *hex;
+  int              column;
+  int              row;
+  char            *source;
 };
+
+extern const char * const hk_cz_survivor_kinds[];
+extern const char * const hk_cz_shelters[];
+
+const char *hk_cz_survivor_get_kind_title (HkCzSurvivor *self);
 
 G_END_DECLS

@@ -345,7 +345,7 @@ hk_cz_table_get_player_place (HkCzTable *self,
 
       if (player < 0 || survivor->player != player || !hk_cz_survivor_is_alive (survivor))
         continue;
-      if (g_strcmp0 (survivor->kind, "character") == 0)
+      if (survivor->kind == HK_CZ_SURVIVOR_CHARACTER)
         return survivor->place;
       if (place < 0)
         place = survivor->place;

@@ -18,8 +18,8 @@ check_heroic (HkCzTable    *self,
               HkCzSurvivor *record,
               GError      **error)
 {
-  if (g_strcmp0 (record->kind, "character") != 0
-      && !(g_strcmp0 (record->kind, "ally") == 0 && record->backpack && hk_table_follow_house_rule (HK_TABLE (self), move, "ally-plays-heroic")))
+  if (record->kind != HK_CZ_SURVIVOR_CHARACTER
+      && !(record->kind == HK_CZ_SURVIVOR_ALLY && record->backpack && hk_table_follow_house_rule (HK_TABLE (self), move, "ally-plays-heroic")))
     return hk_move_require_rule (move, "card-z/ruling.ally-heroic", error,
                                  _("%s is no Character and has no Heroic Action."), record->name);
   return !record->heroic_used
@@ -181,11 +181,11 @@ apply_add_survivor (HkTable *table,
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("Every survivor needs a name of their own."));
   if (hk_cz_table_get_n_survivors (self) >= HK_CZ_MOST_SURVIVORS)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There are %d survivors already."), HK_CZ_MOST_SURVIVORS);
-  record = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", name, "name", name, "kind", hk_move_get_string (move, "kind"),
+  record = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", name, "name", name, "kind", hk_move_get_enum (move, "kind", hk_cz_survivor_kinds, HK_CZ_SURVIVOR_NONE),
                          "player", player, "place", place, "move", -1, "carry", -1, NULL);
   read_ratings (move, record);
   g_list_store_append (self->survivors, record);
-  if (!g_str_equal (record->kind, "character"))
+  if (record->kind != HK_CZ_SURVIVOR_CHARACTER)
     hk_record_set_int (leader, &leader->rescued, MIN (99, leader->rescued + 1));
   hk_move_log (move, _("%s joins %s."), name, leader->name);
   hk_cz_table_check_end (self, move);
@@ -222,7 +222,7 @@ apply_learn_survivor (HkTable *table,
   if (record == NULL || !read_name (self, move, record, error))
     return FALSE;
   read_ratings (move, record);
-  if (g_strcmp0 (record->kind, "character") == 0)
+  if (record->kind == HK_CZ_SURVIVOR_CHARACTER)
     hk_cz_pack_learn (move, "character", record);
   hk_move_log (move, _("What is on the card of %s is known now."), record->name);
   return TRUE;
@@ -273,8 +273,6 @@ apply_retire (HkTable *table,
   return TRUE;
 }
 
-static const char * const kinds[] = { "character", "ally", "dependant", NULL };
-
 #define PLAYER_PARAM(summary) { "player", HK_PARAM_INT, FALSE, 0, 5, NULL, summary, N_("Player"), "players" }
 #define RATING_PARAMS \
   { "hexes", HK_PARAM_INT, FALSE, 0, 9, NULL, N_("Hexes a round"), N_("Move") }, \
@@ -302,7 +300,7 @@ static const HkParamSpec adopt_params[] = {
 
 static const HkParamSpec add_survivor_params[] = {
   { "name", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("What players call the survivor"), N_("Name") },
-  { "kind", HK_PARAM_STRING, TRUE, 0, 0, kinds, N_("What the survivor is"), N_("What kind") },
+  { "kind", HK_PARAM_STRING, TRUE, 0, 0, hk_cz_survivor_kinds, N_("What the survivor is"), N_("What kind") },
   PLAYER_PARAM (N_("Who leads the survivor; the player whose turn it is when left out")),
   { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("Which Location; that of the group when left out"), N_("Location"), "locations" },
   RATING_PARAMS,

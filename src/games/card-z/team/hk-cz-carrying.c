@@ -83,7 +83,7 @@ learn_weight (HkCzTable    *self,
   if (record->carry < 0 && hk_move_has (move, "carry"))
     {
       hk_record_set_int (record, &record->carry, hk_move_get_int (move, "carry", 0));
-      if (g_strcmp0 (record->kind, "character") == 0)
+      if (record->kind == HK_CZ_SURVIVOR_CHARACTER)
         hk_cz_pack_learn (move, "character", record);
     }
   if (hk_move_has (move, "weight"))

@@ -24,11 +24,11 @@ belongs (HkCzSurvivor *survivor,
 
 /* Returns survivors of the group who live; those whom nobody leads yet are not counted.
  * @player: a seat; −1 all
- * @kind: (nullable): "character", "ally" or "dependant"; %NULL all */
+ * @kind: what is counted; HK_CZ_SURVIVOR_NONE all */
 int
-hk_cz_table_count_living (HkCzTable  *self,
-                          int         player,
-                          const char *kind)
+hk_cz_table_count_living (HkCzTable       *self,
+                          int              player,
+                          HkCzSurvivorKind kind)
 {
   int n = 0;
 
@@ -36,7 +36,7 @@ hk_cz_table_count_living (HkCzTable  *self,
     {
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
 
-      n += hk_cz_survivor_is_alive (survivor) && belongs (survivor, player) && (kind == NULL || g_strcmp0 (survivor->kind, kind) == 0);
+      n += hk_cz_survivor_is_alive (survivor) && belongs (survivor, player) && (kind == HK_CZ_SURVIVOR_NONE || survivor->kind == kind);
     }
   return n;
 }
@@ -203,7 +203,7 @@ hk_cz_table_get_deduction (HkCzTable *self,
     {
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
 
-      if (survivor->player == player && g_strcmp0 (survivor->kind, "character") == 0)
+      if (survivor->player == player && survivor->kind == HK_CZ_SURVIVOR_CHARACTER)
         n += get_deduction_of (self, survivor);
     }
   return n;
@@ -213,7 +213,7 @@ hk_cz_table_get_deduction (HkCzTable *self,
 int
 hk_cz_table_count_rescued (HkCzTable *self)
 {
-  return hk_cz_table_count_living (self, -1, "ally") + hk_cz_table_count_living (self, -1, "dependant");
+  return hk_cz_table_count_living (self, -1, HK_CZ_SURVIVOR_ALLY) + hk_cz_table_count_living (self, -1, HK_CZ_SURVIVOR_DEPENDANT);
 }
 
 /* Returns the points for the grade: friendly humans who live less everybody who was lost. */
@@ -303,7 +303,7 @@ add_deductions (HkCzTable   *self,
       const int deduction = get_deduction_of (self, survivor);
       g_autofree char *label = NULL;
 
-      if (survivor->player != player || g_strcmp0 (survivor->kind, "character") != 0 || deduction == 0)
+      if (survivor->player != player || survivor->kind != HK_CZ_SURVIVOR_CHARACTER || deduction == 0)
         continue;
       if (deduction == DEAD)
         label = g_strdup_printf (_("%s is dead"), survivor->name);

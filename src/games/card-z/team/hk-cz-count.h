@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-int          hk_cz_table_count_living   (HkCzTable *self, int player, const char *kind);
+int          hk_cz_table_count_living   (HkCzTable *self, int player, HkCzSurvivorKind kind);
 int          hk_cz_table_count_lost     (HkCzTable *self, int player);
 int          hk_cz_table_count_rescued  (HkCzTable *self);
 int          hk_cz_table_count_fires    (HkCzTable *self);

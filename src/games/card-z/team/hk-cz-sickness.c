@@ -79,7 +79,7 @@ hk_cz_table_get_sick_faces (HkCzTable   *self,
   HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
   const int limit = get_limit (food);
 
-  if (record == NULL || g_strcmp0 (record->kind, "dependant") == 0 || limit < 0)
+  if (record == NULL || record->kind == HK_CZ_SURVIVOR_DEPENDANT || limit < 0)
     return 0;
   if (breakdown != NULL)
     hk_breakdown_add_int (breakdown, g_str_equal (food,

@@ -115,8 +115,8 @@ hk_cz_table_sleeps_inside (HkCzTable *self,
 
   if (record == NULL)
     return FALSE;
-  if (record->shelter != NULL)
-    return g_str_equal (record->shelter, "inside");
+  if (record->shelter != HK_CZ_SHELTER_NONE)
+    return record->shelter == HK_CZ_SHELTER_INSIDE;
   if (location == NULL)
     return FALSE;
   if (location->blockaded)
@@ -188,7 +188,7 @@ hk_cz_survivor_get_skill (HkCzSurvivor *self,
 
 /* Takes a survivor out of play: what was carried lies at the Location, and the Heroic Action is turned over. Whether
  * the game is over is not checked.
- * @how: "bitten", "killed", "starved", "fire" or in the words of the group */
+ * @how: see @lost_how of HkCzSurvivor */
 void
 hk_cz_table_lose (HkCzTable  *self,
                   HkMove     *move,
@@ -289,7 +289,7 @@ hk_cz_table_adopt (HkCzTable *self,
   if (found == NULL || (g_strcmp0 (found->type, "ally") != 0 && g_strcmp0 (found->type, "dependant") != 0))
     return -1;
   name = make_name (self, found->name != NULL ? found->name : card == NULL ? NULL : card->name, found->type);
-  survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", found->id, "name", name, "kind", found->type, "player", player, "place", place, "move", -1, "carry", -1, NULL);
+  survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", found->id, "name", name, "kind", hk_words_find (hk_cz_survivor_kinds, found->type), "player", player, "place", place, "move", -1, "carry", -1, NULL);
   if (card != NULL)
     {
       hk_record_set_boolean (survivor, &survivor->infant, card->infant);

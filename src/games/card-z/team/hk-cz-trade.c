@@ -192,7 +192,7 @@ hand_over (HkCzTable    *self,
     return FALSE;
   if (human->player != record->player || human->place != record->place || other->player == record->player)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is not here to be handed over."), human->name);
-  if (g_strcmp0 (human->kind, "character") == 0
+  if (human->kind == HK_CZ_SURVIVOR_CHARACTER
       && !hk_move_require_rule (move, "card-z/multi.trading", error, _("Only Allies and Dependants are handed over.")))
     return FALSE;
   hk_record_set_int (human, &human->player, other->player);

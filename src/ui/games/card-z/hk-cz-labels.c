@@ -14,13 +14,7 @@
 const char *
 hk_cz_label_kind (HkCzSurvivor *survivor)
 {
-  static const HkWord words[] = {
-    { "character", N_("Character") },
-    { "ally", N_("Ally") },
-    { "dependant", N_("Dependant") },
-  };
-
-  return survivor->infant ? _("Infant") : hk_word_tell (words, G_N_ELEMENTS (words), survivor->kind);
+  return survivor->infant ? _("Infant") : hk_cz_survivor_get_kind_title (survivor);
 }
 
 /* Returns what kind of food it is; an empty string for %NULL.
@@ -106,7 +100,7 @@ hk_cz_label_lost (HkCzSurvivor *survivor)
 {
   static const HkWord words[] = {
     { "bitten", N_("Bitten") }, { "starved", N_("Starved") }, { "killed", N_("Killed") }, { "fire", N_("Lost in the fire") },
-    { "infected", N_("Died of the infection") },
+    { "left", N_("Left behind") },
   };
 
   return survivor->lost_how == NULL ? _("Lost") : hk_word_tell (words, G_N_ELEMENTS (words), survivor->lost_how);

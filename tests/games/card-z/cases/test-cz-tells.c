@@ -209,8 +209,8 @@ lay_camp (void)
   g_list_store_append (camp_location (table, HOUSE)->encounters, encounter);
   g_list_store_append (camp_location (table, ALPHA)->left, left);
   g_list_store_append (camp_location (table, CHURCH)->stock, stock);
-  camp_join (table, "Al", "ally", 0);
-  camp_join (table, "Kid", "dependant", 1);
+  camp_join (table, "Al", HK_CZ_SURVIVOR_ALLY, 0);
+  camp_join (table, "Kid", HK_CZ_SURVIVOR_DEPENDANT, 1);
   camp_give (table, DAD, "Canned Food");
   camp_give (table, DAD, "Rifle");
   camp_give (table, MAX_, "Fresh Food");

@@ -319,8 +319,8 @@ static int
 lose_dependant (const char *house)
 {
   g_autoptr (HkCzTable) table = rulings_with (camp_new ("rescue-911", "solo"), house);
-  HkCzSurvivor *one = camp_survivor (table, camp_join (table, "Kid", "dependant", 0));
-  HkCzSurvivor *other = camp_survivor (table, camp_join (table, "Gran", "dependant", 0));
+  HkCzSurvivor *one = camp_survivor (table, camp_join (table, "Kid", HK_CZ_SURVIVOR_DEPENDANT, 0));
+  HkCzSurvivor *other = camp_survivor (table, camp_join (table, "Gran", HK_CZ_SURVIVOR_DEPENDANT, 0));
 
   hk_record_set_boolean (one, &one->dead, TRUE);
   hk_record_set_int (other, &other->place, PUB);
@@ -340,7 +340,7 @@ static int
 hold_pub (const char *house)
 {
   g_autoptr (HkCzTable) table = rulings_with (camp_new ("pub-run", "competitive"), house);
-  HkCzSurvivor *ally = camp_survivor (table, camp_join (table, "Sergeant", "ally", 0));
+  HkCzSurvivor *ally = camp_survivor (table, camp_join (table, "Sergeant", HK_CZ_SURVIVOR_ALLY, 0));
 
   hk_record_set_int (ally, &ally->place, PUB);
   g_object_set (camp_location (table, PUB), "cache", FALSE, "cleared-by", 0, NULL);
@@ -419,7 +419,7 @@ static int
 play_heroic (const char *house)
 {
   g_autoptr (HkCzTable) table = rulings_with (camp_new ("own", "solo"), house);
-  HkCzSurvivor *ally = camp_survivor (table, camp_join (table, "Sergeant", "ally", 0));
+  HkCzSurvivor *ally = camp_survivor (table, camp_join (table, "Sergeant", HK_CZ_SURVIVOR_ALLY, 0));
 
   hk_record_set_boolean (ally, &ally->backpack, TRUE);
   return rulings_may (table, "{\"move\":\"heroic\",\"survivor\":2,\"text\":\"Runs\"}");

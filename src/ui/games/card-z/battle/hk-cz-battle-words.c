@@ -163,7 +163,7 @@ hk_cz_find_attacker (HkCzTable *table,
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
       double rate;
 
-      if (!survivor->on_field || !hk_cz_survivor_is_alive (survivor) || g_strcmp0 (survivor->kind, "dependant") == 0)
+      if (!survivor->on_field || !hk_cz_survivor_is_alive (survivor) || survivor->kind == HK_CZ_SURVIVOR_DEPENDANT)
         continue;
       rate = (survivor->acted ? 0 : 2) + rate_ways (table, i, encounter);
       if (rate <= best_rate)

@@ -170,7 +170,7 @@ make_move (HkCzTable *table,
 
   if (record == NULL)
     return hk_move_build ("stand", "i:encounter", encounter, "i:column", column, "i:row", row, NULL);
-  if (!table->battle->started || record->acted || table->battle->side == HK_CZ_SIDE_ENCOUNTERS || g_strcmp0 (record->kind, "dependant") == 0)
+  if (!table->battle->started || record->acted || table->battle->side == HK_CZ_SIDE_ENCOUNTERS || record->kind == HK_CZ_SURVIVOR_DEPENDANT)
     return hk_move_build ("stand", "i:survivor", survivor, "i:column", column, "i:row", row, NULL);
   if (record->column < 0 && record->hex == NULL)
     return hk_move_build ("act-move", "i:survivor", survivor, "b:start", TRUE, "i:column", column, "i:row", row, NULL);

@@ -229,14 +229,14 @@ update (HkView *view)
   if (record == NULL || hk_cz_view_get_field (self) == NULL)
     return;
   ready = hk_cz_survivor_is_alive (record) && table->battle->started && table->battle->side != HK_CZ_SIDE_ENCOUNTERS
-          && (!record->acted || table->battle->side == HK_CZ_SIDE_REGROUP) && g_strcmp0 (record->kind, "dependant") != 0;
+          && (!record->acted || table->battle->side == HK_CZ_SIDE_REGROUP) && record->kind != HK_CZ_SURVIVOR_DEPENDANT;
   player = hk_cz_table_get_player (table, record->player);
   gtk_widget_set_visible (self->mark, player != NULL);
   if (player != NULL)
     g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
   gtk_label_set_text (self->name, record->name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, record->name, -1);
-  gtk_label_set_text (self->state, record->dead ? _("Dead") : g_strcmp0 (record->kind, "dependant") == 0 ? _("Cannot battle")
+  gtk_label_set_text (self->state, record->dead ? _("Dead") : record->kind == HK_CZ_SURVIVOR_DEPENDANT ? _("Cannot battle")
                                    : record->acted ? _("✓ acted") : ready ? _("Ready") : _("Waits"));
   hk_widget_set_class (self->box, "cz-ready", ready);
   hk_in_sight_set_here (GTK_WIDGET (self), ready && !record->acted);

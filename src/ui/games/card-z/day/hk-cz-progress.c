@@ -196,7 +196,7 @@ load_home_run (HkCzProgress *self,
       HkCzLocation *here = hk_cz_table_get_location (table, survivor->place);
       int steps;
 
-      if (here == NULL || g_strcmp0 (survivor->kind, "character") != 0 || !hk_cz_survivor_is_alive (survivor))
+      if (here == NULL || survivor->kind != HK_CZ_SURVIVOR_CHARACTER || !hk_cz_survivor_is_alive (survivor))
         continue;
       steps = (ABS (here->q - home->q) + ABS (here->r - home->r) + ABS (here->q + here->r - home->q - home->r)) / 2;
       add_plain (self, steps, ngettext ("Location to Alpha Base", "Locations to Alpha Base", (gulong) steps));
@@ -217,7 +217,7 @@ load_rescue (HkCzProgress *self,
     {
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
 
-      if (g_strcmp0 (survivor->kind, "dependant") != 0)
+      if (survivor->kind != HK_CZ_SURVIVOR_DEPENDANT)
         continue;
       lost += !hk_cz_survivor_is_alive (survivor);
       living += hk_cz_survivor_is_alive (survivor);

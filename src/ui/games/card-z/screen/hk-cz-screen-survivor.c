@@ -78,7 +78,7 @@ update (HkView *view)
 
   if (player == NULL)
     return;
-  fights = table->battle != NULL && table->battle->started && survivor->on_field && g_strcmp0 (survivor->kind, "dependant") != 0;
+  fights = table->battle != NULL && table->battle->started && survivor->on_field && survivor->kind != HK_CZ_SURVIVOR_DEPENDANT;
   rounds = g_strdup_printf ("%d", survivor->infected);
   g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
   gtk_label_set_text (self->name, survivor->name);

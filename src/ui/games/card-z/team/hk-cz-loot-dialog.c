@@ -79,7 +79,7 @@ draw_cb (HkCzLootDialog *self)
 static gboolean
 is_character (HkCzSurvivor *record)
 {
-  return record != NULL && g_strcmp0 (record->kind, "character") == 0;
+  return record != NULL && record->kind == HK_CZ_SURVIVOR_CHARACTER;
 }
 
 static void

@@ -150,7 +150,7 @@ is_unfolded (HkCzSurvivorCard *self,
     return FALSE;
   if (self->is_set)
     return self->unfolded;
-  return is_on_turn (self, record) || hk_cz_table_count_living (hk_cz_view_get_table (self), -1, NULL) <= FEW;
+  return is_on_turn (self, record) || hk_cz_table_count_living (hk_cz_view_get_table (self), -1, HK_CZ_SURVIVOR_NONE) <= FEW;
 }
 
 static void
@@ -291,7 +291,7 @@ show_heroic (HkCzSurvivorCard *self,
   const char *name = record->heroic == NULL ? _("Heroic Action") : record->heroic;
   g_autofree char *spoken = g_strdup_printf (record->heroic_used ? _("The Heroic Action %s has been played") : _("Play the Heroic Action %s"), name);
 
-  gtk_widget_set_visible (self->heroic, g_strcmp0 (record->kind, "character") == 0);
+  gtk_widget_set_visible (self->heroic, record->kind == HK_CZ_SURVIVOR_CHARACTER);
   gtk_widget_set_sensitive (self->heroic, !record->heroic_used);
   hk_cz_symbol_set_kind (self->heroic_symbol, record->heroic_used ? HK_CZ_SYMBOL_HOLLOW_STAR : HK_CZ_SYMBOL_STAR);
   gtk_label_set_text (self->heroic_name, name);

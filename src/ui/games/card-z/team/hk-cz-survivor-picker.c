@@ -176,7 +176,7 @@ load (HkCzSurvivorPicker *self,
 static gboolean
 is_fighting (HkCzSurvivor *survivor)
 {
-  return survivor->on_field && hk_cz_survivor_is_alive (survivor) && g_strcmp0 (survivor->kind, "dependant") != 0;
+  return survivor->on_field && hk_cz_survivor_is_alive (survivor) && survivor->kind != HK_CZ_SURVIVOR_DEPENDANT;
 }
 
 /* Shows who fights. The chips stay as long as the same survivors do, so that a tap on one can change the table.
