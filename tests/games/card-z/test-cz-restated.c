@@ -315,7 +315,7 @@ check_all (Try *self)
       g_assert_cmpint (hk_cz_table_count_living (self->table, player, HK_CZ_SURVIVOR_NONE), ==, count_people (self, player, HK_CZ_SURVIVOR_NONE, FALSE));
       for (int kind = HK_CZ_SURVIVOR_CHARACTER; kind <= HK_CZ_SURVIVOR_DEPENDANT; kind++)
         g_assert_cmpint (hk_cz_table_count_living (self->table, player, kind), ==, count_people (self, player, kind, FALSE));
-      g_assert_cmpint (hk_cz_table_count_lost (self->table, player), ==, count_people (self, player, NULL, TRUE));
+      g_assert_cmpint (hk_cz_table_count_lost (self->table, player), ==, count_people (self, player, HK_CZ_SURVIVOR_NONE, TRUE));
       g_assert_cmpint (hk_cz_table_count_food (self->table, player, FALSE), ==, count_where (self, player, FALSE, FALSE, count_meals));
       g_assert_cmpint (hk_cz_table_count_food (self->table, player, TRUE), ==,
                        count_where (self, player, TRUE, !has_rule (self, "survive-carried"), count_meals));

@@ -6,7 +6,7 @@
 #include "ui/games/card-z/battle/hk-cz-battle-parts.h"
 #include "ui/widgets/hk-number-row.h"
 
-/* A group with its own cards and dice, of which nothing has been entered: what a move lacks is asked in the window. */
+/* A group with its own dice: what a move lacks is asked in the window. */
 
 static HkCzSurvivor *
 get_survivor (HkFixture *fixture)
@@ -62,12 +62,33 @@ test_reload (HkFixture     *fixture,
   g_assert_cmpint (hk_cz_survivor_get_loot (record, 0)->supply, ==, 3);
 }
 
+/* What is in the Backpack shoots nobody: then the button is for whoever can be attacked, be another Encounter more pressing. */
+static void
+test_target (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *card;
+
+  hk_cz_skirmish_begin (fixture);
+  hk_fixture_play (fixture->session, "{\"move\":\"distance\",\"encounter\":0,\"hexes\":3,\"nearest\":0}");
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"locations/0/encounters/0/type\",\"value\":\"slow\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"distance\",\"encounter\":1,\"hexes\":4,\"nearest\":0}");
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"survivors/0/loot\",\"value\":[{\"kind\":\".38\",\"supply\":6},{\"kind\":\"Baseball Bat\"}]}");
+  hk_fixture_settle ();
+  card = hk_fixture_find (fixture->page, HK_TYPE_CZ_FIGHTER_CARD, NULL);
+  g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "Attack Fast Zombie 1-N"));
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"survivors/0/loot/0/packed\",\"value\":true}");
+  hk_fixture_settle ();
+  g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "Attack Slow Zombie 1-E"));
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   static const HkCzSkirmish tests[] = {
     { "/cz-by-hand/reload", "hand", "none", 1200, test_reload },
+    { "/cz-by-hand/target", "hand", "stand-in", 1200, test_target },
   };
 
   g_test_init (&argc, &argv, NULL);

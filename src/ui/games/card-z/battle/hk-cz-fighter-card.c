@@ -88,34 +88,71 @@ show_ailments (HkCzFighterCard *self,
   hk_cz_tags_end (&tags);
 }
 
-/* The Encounter that is most pressing for the survivor: one next to it, then whoever bites first. */
+/* An Encounter, the lower its rank the more pressing for a survivor. */
+typedef struct
+{
+  int rank;
+  int encounter;
+} Target;
+
 static int
-find_target (HkCzTable *table,
-             int        survivor)
+compare_targets (gconstpointer a,
+                 gconstpointer b)
+{
+  return ((const Target *) a)->rank - ((const Target *) b)->rank;
+}
+
+/* One next to the survivor, then whoever bites first. */
+static GArray *
+list_targets (HkCzTable *table,
+              int        survivor)
 {
   HkCzLocation *field = hk_cz_table_get_battlefield (table);
-  int best_rank = G_MAXINT;
-  int best = -1;
+  GArray *targets = g_array_new (FALSE, FALSE, sizeof (Target));
 
   for (int i = 0; i < hk_cz_location_get_n_encounters (field); i++)
     {
       HkCzEncounter *encounter = hk_cz_location_get_encounter (field, i);
+      Target target = { 0, i };
       HkCzForecast forecast;
-      int rank;
 
       if (!hk_cz_encounter_is_dangerous (encounter))
         continue;
       hk_cz_forecast_encounter (table, i, &forecast);
-      rank = hk_cz_encounter_is_engaged_by (encounter, survivor)
-               ? 0
-               : 20 * (HK_CZ_THREAT_NOW - (int) hk_cz_threat_of (&forecast)) + (forecast.survivor == survivor ? 0 : 10) + (encounter->distance == 0 ? 9 : MIN (8, encounter->distance));
-      if (rank < best_rank)
-        {
-          best_rank = rank;
-          best = i;
-        }
+      if (!hk_cz_encounter_is_engaged_by (encounter, survivor))
+        target.rank = 20 * (HK_CZ_THREAT_NOW - (int) hk_cz_threat_of (&forecast)) + (forecast.survivor == survivor ? 0 : 10)
+                      + (encounter->distance == 0 ? 9 : MIN (8, encounter->distance));
+      g_array_append_val (targets, target);
     }
-  return best;
+  g_array_sort (targets, compare_targets);
+  return targets;
+}
+
+/* Finds the most pressing Encounter that the survivor can attack; where none can be attacked, the most pressing. Returns (transfer
+ * full) (nullable) (element-type HkCzWay): the ways to attack it, the best first; %NULL where there is nobody. */
+static GPtrArray *
+find_target (HkCzFighterCard *self)
+{
+  HkCzTable *table = hk_cz_view_get_table (self);
+  g_autoptr (GArray) targets = list_targets (table, get_survivor (self));
+  g_autoptr (GPtrArray) first = NULL;
+
+  self->target = targets->len == 0 ? -1 : g_array_index (targets, Target, 0).encounter;
+  for (guint i = 0; i < targets->len; i++)
+    {
+      const int encounter = g_array_index (targets, Target, i).encounter;
+      g_autoptr (GPtrArray) ways = hk_cz_list_attacks (table, get_survivor (self), encounter);
+
+      /* What is possible stands first. */
+      if (ways->len > 0 && ((HkCzWay *) g_ptr_array_index (ways, 0))->reason == NULL)
+        {
+          self->target = encounter;
+          return g_steal_pointer (&ways);
+        }
+      if (i == 0)
+        first = g_steal_pointer (&ways);
+    }
+  return g_steal_pointer (&first);
 }
 
 static void
@@ -147,23 +184,21 @@ static void
 show_attack (HkCzFighterCard *self)
 {
   HkCzTable *table = hk_cz_view_get_table (self);
+  g_autoptr (GPtrArray) ways = find_target (self);
   HkCzEncounter *encounter;
-  g_autoptr (GPtrArray) ways = NULL;
   g_autofree char *name = NULL;
   g_autofree char *title = NULL;
   g_autofree char *hint = NULL;
   g_autofree char *spoken = NULL;
   const HkCzWay *way;
 
-  self->target = find_target (table, get_survivor (self));
-  gtk_widget_set_visible (self->attack_box, self->target >= 0);
-  if (self->target < 0)
+  gtk_widget_set_visible (self->attack_box, ways != NULL);
+  if (ways == NULL)
     return;
   encounter = hk_cz_location_get_encounter (hk_cz_table_get_battlefield (table), self->target);
   name = hk_cz_encounter_describe (encounter);
   /* Translators: an Encounter */
   title = g_strdup_printf (_("Attack %s"), name);
-  ways = hk_cz_list_attacks (table, get_survivor (self), self->target);
   way = ways->len == 0 ? NULL : g_ptr_array_index (ways, 0);
   if (way != NULL && way->known && way->reason == NULL)
     {
