@@ -384,16 +384,9 @@ hk_table_set_ticked (HkTable    *self,
                      const char *step,
                      gboolean    ticked)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) ticks = NULL;
-
-  for (guint i = 0; self->ticks != NULL && self->ticks[i] != NULL; i++)
-    if (!g_str_equal (self->ticks[i], step))
-      g_strv_builder_add (builder, self->ticks[i]);
+  hk_record_remove_text (self, &self->ticks, step);
   if (ticked)
-    g_strv_builder_add (builder, step);
-  ticks = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->ticks, (const char * const *) ticks);
+    hk_record_add_text (self, &self->ticks, step);
 }
 
 /* Takes every tick away, as when a new round begins. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "hk-record-list.h"
 #include "hk-record-private.h"
 
 /* Changes of a record that are more than one value. */
@@ -42,7 +43,7 @@ hk_record_reset (gpointer    self,
           hk_record_set_record (self, member, NULL);
           break;
         case HK_FIELD_LIST:
-          if (g_list_model_get_n_items (*(GListModel **) member) > 0)
+          if (hk_record_list_get_length (*(GListStore **) member) > 0)
             g_list_store_remove_all (*(GListStore **) member);
           break;
         }

@@ -372,8 +372,9 @@ hk_record_find_field (HkRecord   *self,
 {
   HkRecordClass *klass = HK_RECORD_GET_CLASS (self);
 
+  /* Most differ in their first letter. */
   for (guint i = 0; i < klass->n_fields; i++)
-    if (g_str_equal (klass->fields[i].name, name))
+    if (*klass->fields[i].name == *name && g_str_equal (klass->fields[i].name, name))
       return &klass->fields[i];
   return NULL;
 }
@@ -389,14 +390,13 @@ field_of_member (gpointer    self,
   return field;
 }
 
+/* @value: another one than it was: what stays is not looked up */
 static void
 set_number (gpointer       self,
             const HkField *field,
             int           *member,
             int            value)
 {
-  if (*member == value)
-    return;
   hk_record_changes_add (self, field, (HkRecordValue) { .number = *member });
   *member = value;
   changed (self, field);
@@ -411,8 +411,11 @@ hk_record_set_int (gpointer self,
                    int     *member,
                    int      value)
 {
-  const HkField *field = field_of_member (self, member, HK_FIELD_INT);
+  const HkField *field;
 
+  if (*member == value)
+    return;
+  field = field_of_member (self, member, HK_FIELD_INT);
   g_return_if_fail (value >= field->minimum && value <= field->maximum);
 
   set_number (self, field, member, value);
@@ -427,8 +430,11 @@ hk_record_set_enum (gpointer self,
                     gpointer member,
                     int      value)
 {
-  const HkField *field = field_of_member (self, member, HK_FIELD_ENUM);
+  const HkField *field;
 
+  if (*(int *) member == value)
+    return;
+  field = field_of_member (self, member, HK_FIELD_ENUM);
   g_return_if_fail (value >= -1 && value < (int) g_strv_length ((GStrv) field->words));
 
   set_number (self, field, member, value);
@@ -442,7 +448,8 @@ hk_record_set_boolean (gpointer  self,
                        gboolean *member,
                        gboolean  value)
 {
-  set_number (self, field_of_member (self, member, HK_FIELD_BOOLEAN), member, !!value);
+  if (*member != !!value)
+    set_number (self, field_of_member (self, member, HK_FIELD_BOOLEAN), member, !!value);
 }
 
 /* Sets a text and notifies when it changes.
@@ -454,11 +461,12 @@ hk_record_set_string (gpointer    self,
                       char      **member,
                       const char *value)
 {
-  const HkField *field = field_of_member (self, member, HK_FIELD_STRING);
   char *old = *member;
+  const HkField *field;
 
   if (g_strcmp0 (old, value) == 0)
     return;
+  field = field_of_member (self, member, HK_FIELD_STRING);
   *member = g_strdup (value);
   hk_record_changes_add (self, field, (HkRecordValue) { .text = old });
   changed (self, field);

@@ -95,7 +95,7 @@ list_stocks (HkCzTable *self)
       for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (survivor->loot)); j++)
         {
           HkCzLoot *loot = hk_cz_survivor_get_loot (survivor, (int) j);
-          const int meals = eats (survivor) && hk_cz_loot_is_food (self, loot) ? hk_cz_loot_get_supply (self, loot) : 0;
+          const int meals = eats (survivor) ? hk_cz_loot_count_meals (self, loot) : 0;
 
           g_array_append_val (stock, meals);
         }

@@ -184,20 +184,23 @@ static void
 tidy (HkCzTable *self,
       HkMove    *move)
 {
-  for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
+  const int n = hk_cz_table_get_n_locations (self);
+  g_autofree gboolean *there = g_new0 (gboolean, n + 1);
+
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
     {
-      gboolean there = self->battle != NULL && self->battle->place == i;
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
 
-      for (int j = 0; j < hk_cz_table_get_n_survivors (self); j++)
-        {
-          HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, j);
-
-          there |= survivor->place == i && survivor->player >= 0 && hk_cz_survivor_is_alive (survivor);
-        }
-      if (there)
+      if (survivor->place >= 0 && survivor->place < n && survivor->player >= 0 && hk_cz_survivor_is_alive (survivor))
+        there[survivor->place] = TRUE;
+    }
+  for (int i = 0; i < n; i++)
+    {
+      if (there[i] || (self->battle != NULL && self->battle->place == i))
         continue;
       hk_cz_table_settle_horde (self, move, i);
-      hk_cz_table_turn_face_down (self, i);
+      if (hk_cz_location_get_n_encounters (hk_cz_table_get_location (self, i)) > 0)
+        hk_cz_table_turn_face_down (self, i);
     }
 }
 

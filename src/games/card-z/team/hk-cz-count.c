@@ -89,14 +89,14 @@ static int
 count_meals (HkCzTable  *self,
              GListStore *loot)
 {
+  const gboolean is_by_cards = hk_cz_table_has_house_rule (self, "food-by-cards");
   int n = 0;
 
   for (int i = 0; i < hk_record_list_get_length (loot); i++)
     {
-      HkCzLoot *item = hk_record_list_get (loot, i);
+      const int meals = hk_cz_loot_count_meals (self, hk_record_list_get (loot, i));
 
-      if (hk_cz_loot_is_food (self, item))
-        n += hk_cz_table_has_house_rule (self, "food-by-cards") ? MIN (1, hk_cz_loot_get_supply (self, item)) : hk_cz_loot_get_supply (self, item);
+      n += is_by_cards ? MIN (1, meals) : meals;
     }
   return n;
 }

@@ -174,6 +174,19 @@ hk_cz_loot_is_food (HkCzTable *self,
   return hk_cz_loot_get_food (self, loot) != NULL;
 }
 
+static int
+get_supply (HkCzTable *self,
+            HkCzLoot  *loot,
+            HkCzGear  *gear,
+            gboolean   is_food)
+{
+  if (is_food && (loot->supply < 0 || (loot->supply == 0 && (gear == NULL || gear->supply == 0))))
+    return 1;
+  if (is_food && hk_cz_table_has_house_rule (self, "meal-whole-card"))
+    return MIN (1, MAX (0, loot->supply));
+  return MAX (0, loot->supply);
+}
+
 /* Returns what is left of its supply. Of Food it is the number of meals: a card without a supply, or with one that
  * is not known, is one. */
 int
@@ -181,13 +194,18 @@ hk_cz_loot_get_supply (HkCzTable *self,
                        HkCzLoot  *loot)
 {
   HkCzGear *gear = hk_cz_table_find_gear (self, loot->kind);
-  const gboolean is_food = get_food (loot, gear) != NULL;
 
-  if (is_food && (loot->supply < 0 || (loot->supply == 0 && (gear == NULL || gear->supply == 0))))
-    return 1;
-  if (is_food && hk_cz_table_has_house_rule (self, "meal-whole-card"))
-    return MIN (1, MAX (0, loot->supply));
-  return MAX (0, loot->supply);
+  return get_supply (self, loot, gear, get_food (loot, gear) != NULL);
+}
+
+/* Returns how many meals it is; 0 where it is no Food. */
+int
+hk_cz_loot_count_meals (HkCzTable *self,
+                        HkCzLoot  *loot)
+{
+  HkCzGear *gear = hk_cz_table_find_gear (self, loot->kind);
+
+  return get_food (loot, gear) == NULL ? 0 : get_supply (self, loot, gear, TRUE);
 }
 
 /* Uses supply. Supply that is not known suffices for anything and stays unknown, but for Food. Food that is eaten up

@@ -17,6 +17,7 @@ void      hk_cz_table_drop_everything (HkCzTable *self, int survivor);
 
 /* Supply. Unknown supply (−1) is enough for one use, after which it is 0. */
 int       hk_cz_loot_get_supply       (HkCzTable *self, HkCzLoot *loot);
+int       hk_cz_loot_count_meals      (HkCzTable *self, HkCzLoot *loot);
 gboolean  hk_cz_loot_is_food          (HkCzTable *self, HkCzLoot *loot);
 const char *hk_cz_loot_get_food       (HkCzTable *self, HkCzLoot *loot);
 int       hk_cz_survivor_recover      (HkCzTable *self, HkCzSurvivor *survivor, HkCzLoot *loot);

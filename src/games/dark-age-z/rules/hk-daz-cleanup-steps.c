@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "core/record/hk-record-list.h"
 #include "games/dark-age-z/content/hk-daz-pack.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
 #include "hk-daz-cards.h"
@@ -218,16 +219,15 @@ discard_reinforcements (HkDazTable *self,
       {
         HkDazZone *zone = hk_daz_table_get_zone (self, (int) i, j);
 
-        for (guint k = 0; k < g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements)); k++)
+        for (int k = 0; k < hk_record_list_get_length (zone->reinforcements); k++)
           {
-            g_autoptr (HkDazReinforcement) item = g_list_model_get_item (G_LIST_MODEL (zone->reinforcements), k);
+            HkDazReinforcement *item = hk_record_list_get (zone->reinforcements, k);
 
             if (item->card != NULL)
               hk_deck_discard (self->army_deck, item->card);
             n++;
           }
-        if (g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements)) > 0)
-          g_list_store_remove_all (zone->reinforcements);
+        hk_record_reset (zone, "reinforcements", NULL);
       }
   if (n == 0)
     hk_move_log (move, _("There are no reinforcements to discard."));

@@ -104,7 +104,7 @@ hk_daz_cleanup_list_unknown (HkDazTable *self,
     hk_daz_list_unknown_of_invasion (self, move, self->day + 1, builder);
   for (guint i = 0; i < G_N_ELEMENTS (values); i++)
     if (!hk_table_is_ticked (HK_TABLE (self), hk_daz_cleanup_get_step (values[i].step)->id) &&
-        hk_daz_cleanup_is_asked (self, values[i].step) && (move == NULL || !hk_move_has (move, values[i].param)))
+        (move == NULL || !hk_move_has (move, values[i].param)) && hk_daz_cleanup_is_asked (self, values[i].step))
       g_strv_builder_add (builder, values[i].param);
   return g_strv_builder_end (builder);
 }

@@ -47,13 +47,17 @@ add_commander (HkDazTable  *self,
   int n = 0;
 
   for (guint i = 0; i < hk_daz_table_get_n_kingdoms (self); i++)
-    for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
-      {
-        HkDazZone *zone = hk_daz_table_get_zone (self, (int) i, j);
+    {
+      HkDazFrontier *frontier = hk_daz_table_get_frontier (self, (int) i);
 
-        if (zone->recruiter == kingdom && g_strcmp0 (zone->commander, commander) == 0)
-          n += each;
-      }
+      for (int j = 1; j <= HK_DAZ_N_ZONES; j++)
+        {
+          HkDazZone *zone = hk_daz_frontier_get_zone (frontier, j);
+
+          if (zone->recruiter == kingdom && g_strcmp0 (zone->commander, commander) == 0)
+            n += each;
+        }
+    }
   if (hk_record_has_text (hk_daz_table_get_kingdom (self, kingdom)->turned, commander))
     n += each;
   if (n > 0 && breakdown != NULL)

@@ -98,7 +98,7 @@ hk_daz_table_get_n_kingdoms (HkDazTable *self)
 {
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), 0);
 
-  return g_list_model_get_n_items (G_LIST_MODEL (self->kingdoms));
+  return (guint) hk_record_list_get_length (self->kingdoms);
 }
 
 /* Returns how many people play. */

@@ -84,7 +84,7 @@ hk_daz_zone_take_card (HkDazZone *self,
   hk_record_set_boolean (self, &self->ranged, from->ranged);
   hk_record_set_string (self, &self->commander, from->commander);
   hk_record_set_int (self, &self->recruiter, from->recruiter);
-  g_list_store_remove_all (self->reinforcements);
+  hk_record_reset (self, "reinforcements", NULL);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (from->reinforcements)); i++)
     {
       g_autoptr (HkDazReinforcement) item = g_list_model_get_item (G_LIST_MODEL (from->reinforcements), i);
