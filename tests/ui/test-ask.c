@@ -4,6 +4,7 @@
 #include "games/dark-age-z/state/hk-daz-table.h"
 #include "hk-ui-fixture.h"
 #include "ui/games/dark-age-z/hk-daz-params.h"
+#include "ui/table/hk-move-option-button.h"
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-number-row.h"
 #include "ui/widgets/hk-number.h"
@@ -424,6 +425,40 @@ test_lines (HkFixture     *fixture,
     }
 }
 
+static HkMoveOption *
+make_option (const char *title,
+             const char *hint,
+             const char *reason)
+{
+  g_autoptr (HkMove) move = hk_move_build ("pass", NULL);
+
+  return hk_move_option_new (title, hint, move, NULL, reason);
+}
+
+/* A button that stays says what it offers now, and why that cannot be done. */
+static void
+test_option_changes (HkFixture     *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (HkMoveOption) walk = make_option ("Walk to the Pub", "1 action", NULL);
+  g_autoptr (HkMoveOption) shoot = make_option ("Shoot", "1 bullet", "There is no bullet.");
+  g_autoptr (HkMoveOption) rest = make_option ("Rest", NULL, NULL);
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (hk_move_option_button_new (walk));
+  HkMoveOptionButton *button = HK_MOVE_OPTION_BUTTON (widget);
+
+  g_assert_true (hk_move_option_button_change (button, shoot));
+  g_assert_true (hk_fixture_says (widget, "Shoot"));
+  g_assert_true (hk_fixture_says (widget, "1 bullet"));
+  g_assert_false (gtk_widget_get_sensitive (widget));
+  g_assert_cmpstr (hk_tooltip_get (widget), ==, "There is no bullet.");
+  g_assert_true (hk_move_option_button_change (button, walk));
+  g_assert_true (gtk_widget_get_sensitive (widget));
+  g_assert_null (hk_tooltip_get (widget));
+  g_assert_true (hk_move_option_button_get_offer (button) == walk);
+  /* It has a line for a hint, or none. */
+  g_assert_false (hk_move_option_button_change (button, rest));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -431,6 +466,7 @@ main (int   argc,
   static const HkFixtureTest tests[] = {
     { "/ask/unknown-rates", 0, test_unknown_rates },
     { "/ask/known-invasion", 0, test_known_invasion },
+    { "/ask/option-changes", 0, test_option_changes },
     { "/number/keys-and-wheel", 0, test_keys_and_wheel },
     { "/number/pending-change-is-kept", 0, test_pending_change_is_kept },
     { "/number/keypad", 0, test_keypad },

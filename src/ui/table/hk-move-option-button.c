@@ -8,6 +8,7 @@
 
 #define TARGET 44
 #define TITLE_CHARS 12
+#define LEAST_CHARS 5
 #define REASON_CHARS 36
 #define ROW_WIDTH 240
 
@@ -47,14 +48,21 @@ hk_move_option_button_init (HkMoveOptionButton *self)
 {
 }
 
+static void
+take_offer (HkMoveOptionButton *self,
+            HkMoveOption       *offer)
+{
+  g_set_object (&self->offer, offer);
+  hk_move_option_dress (GTK_WIDGET (self), hk_move_option_is_legal (offer) ? NULL : hk_move_option_get_reason (offer));
+  gtk_widget_set_sensitive (GTK_WIDGET (self), hk_move_option_is_legal (offer));
+}
+
 static GtkWidget *
 create (HkMoveOption *offer)
 {
   HkMoveOptionButton *self = g_object_new (HK_TYPE_MOVE_OPTION_BUTTON, NULL);
 
-  self->offer = g_object_ref (offer);
-  hk_move_option_dress (GTK_WIDGET (self), hk_move_option_is_legal (offer) ? NULL : hk_move_option_get_reason (offer));
-  gtk_widget_set_sensitive (GTK_WIDGET (self), hk_move_option_is_legal (offer));
+  take_offer (self, offer);
   return GTK_WIDGET (self);
 }
 
@@ -68,6 +76,38 @@ hk_move_option_button_new (HkMoveOption *offer)
   gtk_button_set_child (GTK_BUTTON (button), hk_move_option_face_new (hk_move_option_get_title (offer),
                                                                       hk_move_option_get_hint (offer)));
   return button;
+}
+
+/* Without a least width it would be measured letter by letter; a short one is narrower than any. */
+static void
+set_title (GtkLabel   *label,
+           const char *title)
+{
+  gtk_label_set_text (label, title);
+  gtk_label_set_width_chars (label, g_utf8_strlen (title, -1) > 2 * LEAST_CHARS ? LEAST_CHARS : -1);
+}
+
+/* Lets a button that hk_move_option_button_new() has returned offer something else. Returns whether it can: there is a line for a hint where
+ * either has one.
+ * @offer: what can be done now */
+gboolean
+hk_move_option_button_change (HkMoveOptionButton *self,
+                              HkMoveOption       *offer)
+{
+  GtkWidget *title, *hint;
+
+  g_return_val_if_fail (HK_IS_MOVE_OPTION_BUTTON (self), FALSE);
+  g_return_val_if_fail (HK_IS_MOVE_OPTION (offer), FALSE);
+
+  title = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (self)));
+  hint = gtk_widget_get_next_sibling (title);
+  if ((hint == NULL) != (hk_move_option_get_hint (offer) == NULL))
+    return FALSE;
+  set_title (GTK_LABEL (title), hk_move_option_get_title (offer));
+  if (hint != NULL)
+    gtk_label_set_text (GTK_LABEL (hint), hk_move_option_get_hint (offer));
+  take_offer (self, offer);
+  return TRUE;
 }
 
 static GtkWidget *
@@ -154,8 +194,9 @@ hk_move_option_face_new (const char *title,
                          const char *hint)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = gtk_label_new (NULL);
 
+  set_title (GTK_LABEL (label), title);
   /* A word is broken only where it is wider than the button can be. */
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
@@ -187,10 +228,13 @@ hk_move_option_dress (GtkWidget  *button,
   gtk_widget_add_css_class (button, "hk-offer");
   gtk_widget_set_size_request (button, TARGET, TARGET);
   gtk_widget_set_sensitive (button, reason == NULL);
-  if (reason == NULL)
+  if (g_strcmp0 (hk_tooltip_get (button), reason) == 0)
     return;
   hk_tooltip_set (button, reason);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
+  if (reason == NULL)
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason, -1);
 }
 
 /* Returns (transfer full): all that a button of the option says and does; as long as it is the same the button can stay. */

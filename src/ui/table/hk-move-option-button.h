@@ -15,6 +15,7 @@ GtkWidget    *hk_move_option_button_new_row   (HkMoveOption *offer);
 GtkWidget    *hk_move_option_button_new_more  (HkMoveOption *offer);
 GtkWidget    *hk_move_option_button_join      (GtkWidget *button, GtkWidget *more);
 HkMoveOption *hk_move_option_button_get_offer (HkMoveOptionButton *self);
+gboolean      hk_move_option_button_change    (HkMoveOptionButton *self, HkMoveOption *offer);
 char         *hk_move_option_button_dup_key   (HkMoveOption *offer);
 GtkWidget    *hk_move_option_face_new         (const char *title, const char *hint);
 void          hk_move_option_dress            (GtkWidget *button, const char *reason);

@@ -153,6 +153,19 @@ hk_card_grid_new (int most,
   return GTK_WIDGET (self);
 }
 
+/* @most: how many columns there are at most, from 1 */
+void
+hk_card_grid_set_most (HkCardGrid *self,
+                       int         most)
+{
+  g_return_if_fail (HK_IS_CARD_GRID (self));
+
+  if (self->most == most)
+    return;
+  self->most = most;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 /* Puts a card after the others.
  * @card: (transfer floating): a card */
 void

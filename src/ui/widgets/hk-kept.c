@@ -16,6 +16,13 @@ is_same (GtkWidget  *child,
 }
 
 static void
+set_key (GtkWidget  *child,
+         const char *key)
+{
+  g_object_set_data_full (G_OBJECT (child), KEY, g_strdup (key), g_free);
+}
+
+static void
 insert (GtkWidget *box,
         GtkWidget *child,
         GtkWidget *previous,
@@ -53,7 +60,7 @@ replace (GtkWidget  *box,
   g_autoptr (GtkWidget) child = g_object_take_ref (made);
   const gboolean has_focus = old != NULL && gtk_widget_get_focus_child (box) == old;
 
-  g_object_set_data_full (G_OBJECT (child), KEY, g_strdup (key), g_free);
+  set_key (child, key);
   insert (box, child, previous, number);
   if (has_focus)
     gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD);
@@ -72,6 +79,18 @@ hk_kept_show (GtkWidget          *box,
               HkKeptMake          make,
               gpointer            self)
 {
+  hk_kept_show_change (box, keys, make, NULL, self);
+}
+
+/* As hk_kept_show(), where a child may also show another thing than before.
+ * @change: (nullable): lets a child show one of them; returns whether it can, or else one is made anew */
+void
+hk_kept_show_change (GtkWidget          *box,
+                     const char * const *keys,
+                     HkKeptMake          make,
+                     HkKeptChange        change,
+                     gpointer            self)
+{
   const guint n = g_strv_length ((GStrv) keys);
   g_autoptr (GPtrArray) old = g_ptr_array_new ();
   GtkWidget *previous = NULL;
@@ -87,6 +106,8 @@ hk_kept_show (GtkWidget          *box,
     {
       GtkWidget *there = i < old->len - tail ? old->pdata[i] : NULL;
 
+      if (there != NULL && !is_same (there, keys[i]) && change != NULL && change (self, there, i))
+        set_key (there, keys[i]);
       previous = there != NULL && is_same (there, keys[i]) ? there : replace (box, there, previous, i, keys[i], make (self, i));
     }
   for (guint i = n - tail; i < old->len - tail; i++)

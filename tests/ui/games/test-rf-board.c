@@ -95,16 +95,21 @@ test_steps (HkFixture     *fixture,
             gconstpointer  data)
 {
   GtkWidget *mover = hk_rf_fixture_find (fixture, HK_TYPE_RF_MOVEMENT_PANEL);
+  GtkWidget *key;
 
   hk_rf_fixture_lay_out (fixture);
   g_assert_true (hk_fixture_mentions (mover, "Ann moves up to 7 spaces"));
   g_assert_true (hk_fixture_mentions (mover, "to 13"));
+  key = hk_fixture_find_button (mover, "to 17");
   hk_fixture_click (mover, "to 17");
   hk_fixture_settle ();
   g_assert_cmpint (hk_rf_fixture_get_player (fixture, 0)->space, ==, 17);
   g_assert_cmpint (hk_rf_table_get_n_zombies (hk_rf_fixture_get_table (fixture)), ==, 2);
   /* Beyond the zombies it goes on only for those who can shoot both. */
   g_assert_true (hk_fixture_mentions (mover, "Bo moves up to 4 spaces"));
+  /* What stood there shows what the next one can do: it is not made anew. */
+  g_assert_false (hk_fixture_mentions (key, "to 17"));
+  g_assert_true (gtk_widget_is_ancestor (key, mover));
   hk_fixture_click (mover, "Stay");
   hk_fixture_settle ();
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/2/bullets', 'value': 1 }");

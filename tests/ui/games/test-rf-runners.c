@@ -9,6 +9,8 @@
 #include "ui/games/rfyl/cards/hk-rf-item-chips.h"
 #include "ui/games/rfyl/players/hk-rf-runner-card.h"
 #include "ui/games/rfyl/blood/hk-rf-hold.h"
+#include "ui/table/hk-move-option-button.h"
+#include "ui/table/hk-turn-frame.h"
 #include "ui/widgets/hk-number.h"
 #include "ui/widgets/hk-tooltip.h"
 
@@ -111,8 +113,8 @@ test_numbers (HkFixture     *fixture,
   hk_fixture_play (fixture->session, "{ 'move': 'draw-speed', 'values': [5, 7] }");
   g_assert_true (hk_fixture_says (card, "7"));
   g_assert_true (hk_fixture_says (get_card (fixture, ANN), "moves now"));
-  g_assert_true (gtk_widget_has_css_class (get_card (fixture, ANN), "hk-on-turn"));
-  g_assert_false (gtk_widget_has_css_class (card, "hk-on-turn"));
+  g_assert_true (hk_turn_frame_shows (ADW_BIN (get_card (fixture, ANN))));
+  g_assert_false (hk_turn_frame_shows (ADW_BIN (card)));
 }
 
 /* Where a chip begins in the strip. */
@@ -173,6 +175,8 @@ test_items (HkFixture     *fixture,
   chips = hk_fixture_find (get_card (fixture, ANN), HK_TYPE_RF_ITEM_CHIPS, NULL);
   g_assert_true (hk_fixture_says (chips, "2 uses"));
   g_assert_true (hk_fixture_says (chips, "+2 · kills 2"));
+  /* The lines of a menu are made when it opens. */
+  g_assert_null (hk_fixture_find (chips, HK_TYPE_MOVE_OPTION_BUTTON, NULL));
   gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_ancestor (hk_fixture_find (chips, GTK_TYPE_LABEL, "Flare"), GTK_TYPE_MENU_BUTTON)));
   hk_fixture_settle ();
   hk_fixture_click (chips, "Use It");

@@ -15,6 +15,7 @@
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/widgets/hk-cz-symbol.h"
 #include "ui/new-game/hk-player-mark.h"
+#include "ui/table/hk-turn-frame.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -213,7 +214,7 @@ show_head (HkCzSurvivorCard *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
   gtk_label_set_text (self->where, where);
   hk_widget_set_class (self->box, "cz-dead", !hk_cz_survivor_is_alive (record));
-  hk_widget_set_class (self->box, "hk-on-turn", hk_cz_survivor_is_alive (record) && is_on_turn (self, record));
+  hk_turn_frame_show (ADW_BIN (self), hk_cz_survivor_is_alive (record) && is_on_turn (self, record));
   hk_widget_set_class (self->box, "cz-waits", hk_cz_survivor_is_alive (record) && player == NULL);
 }
 

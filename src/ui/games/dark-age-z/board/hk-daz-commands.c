@@ -70,6 +70,17 @@ make_button (gpointer data,
 }
 
 static gboolean
+change_button (gpointer   data,
+               GtkWidget *button,
+               guint      number)
+{
+  HkDazCommands *self = data;
+
+  return HK_IS_MOVE_OPTION_BUTTON (button) && number < self->offers->len
+         && hk_move_option_button_change (HK_MOVE_OPTION_BUTTON (button), g_ptr_array_index (self->offers, number));
+}
+
+static gboolean
 is_needed (HkView *view)
 {
   return hk_daz_table_get_phase (HK_DAZ_TABLE (hk_view_get_table (view))) != HK_DAZ_PHASE_OVER;
@@ -95,7 +106,7 @@ update (HkView *view)
     g_strv_builder_take (builder, hk_move_option_button_dup_key (g_ptr_array_index (self->offers, i)));
   g_strv_builder_add (builder, "order");
   keys = g_strv_builder_end (builder);
-  hk_kept_show (self->buttons, (const char * const *) keys, make_button, self);
+  hk_kept_show_change (self->buttons, (const char * const *) keys, make_button, change_button, self);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "games/dark-age-z/state/hk-daz-table.h"
 #include "hk-daz-player-card.h"
 #include "ui/games/dark-age-z/board/hk-daz-marks.h"
+#include "ui/table/hk-turn-frame.h"
 #include "ui/widgets/hk-number.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -157,7 +158,7 @@ update (HkView *view)
   gtk_label_set_text (self->state, find_state (table, self->kingdom, hk_view_get_index (view)));
   gtk_label_set_text (self->cards, cards);
   gtk_label_set_text (self->relics, relics);
-  hk_widget_set_class (GTK_WIDGET (self), "hk-on-turn", hk_view_get_index (view) == hk_daz_table_get_on_turn (table));
+  hk_turn_frame_show (ADW_BIN (self), hk_view_get_index (view) == hk_daz_table_get_on_turn (table));
   show_parts (self, HK_TABLE (table));
 }
 

@@ -57,6 +57,25 @@ hk_rf_option_box_init (HkRfOptionBox *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
+static void
+suggest (HkRfOptionBox *self,
+         GtkWidget     *button,
+         guint          number)
+{
+  hk_widget_set_class (button, "suggested-action", g_array_index (self->suggested, gboolean, number));
+}
+
+static gboolean
+change_button (gpointer   data,
+               GtkWidget *button,
+               guint      number)
+{
+  HkRfOptionBox *self = data;
+
+  suggest (self, button, number);
+  return hk_move_option_button_change (HK_MOVE_OPTION_BUTTON (button), g_ptr_array_index (self->options, number));
+}
+
 static GtkWidget *
 make_button (gpointer data,
              guint    number)
@@ -64,7 +83,7 @@ make_button (gpointer data,
   HkRfOptionBox *self = data;
   GtkWidget *button = hk_move_option_button_new (g_ptr_array_index (self->options, number));
 
-  hk_widget_set_class (button, "suggested-action", g_array_index (self->suggested, gboolean, number));
+  suggest (self, button, number);
   gtk_widget_set_hexpand (button, TRUE);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   return button;
@@ -96,7 +115,7 @@ hk_rf_option_box_end (HkRfOptionBox *self)
       g_strv_builder_take (builder, g_strdup_printf ("%d\t%s", g_array_index (self->suggested, gboolean, i), key));
     }
   keys = g_strv_builder_end (builder);
-  hk_kept_show (self->buttons, (const char * const *) keys, make_button, self);
+  hk_kept_show_change (self->buttons, (const char * const *) keys, make_button, change_button, self);
   gtk_widget_set_visible (GTK_WIDGET (self), self->options->len > 0);
 }
 

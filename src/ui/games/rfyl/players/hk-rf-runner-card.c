@@ -15,6 +15,7 @@
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/table/hk-changed-marks.h"
 #include "ui/table/hk-move-option-menu.h"
+#include "ui/table/hk-turn-frame.h"
 #include "ui/widgets/hk-number.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -130,7 +131,7 @@ update_classes (HkRfRunnerCard *self,
 
   hk_widget_set_class (GTK_WIDGET (self), "rf-zombie", player->zombie);
   hk_widget_set_class (GTK_WIDGET (self), "rf-out", player->safe);
-  hk_widget_set_class (GTK_WIDGET (self), "hk-on-turn", now);
+  hk_turn_frame_show (ADW_BIN (self), now);
   hk_widget_set_class (self->state, "rf-state-now", now);
   hk_widget_set_class (self->state, "rf-state-out", player->safe);
 }

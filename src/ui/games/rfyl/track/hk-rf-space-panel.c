@@ -152,10 +152,13 @@ add_player_options (HkRfSpacePanel *self,
                     int             space)
 {
   HkRfTable *table = hk_rf_view_get_table (self);
-  g_autoptr (GPtrArray) options = hk_rf_list_player_moves (table, player);
+  g_autoptr (GPtrArray) options = NULL;
   const gboolean here = hk_rf_table_get_player (table, player)->space == space;
   gboolean shot = FALSE;
 
+  if (!here && hk_rf_table_find_pile (table, space) == NULL)
+    return;
+  options = hk_rf_list_player_moves (table, player);
   for (guint i = 0; i < options->len; i++)
     {
       HkMoveOption *option = g_ptr_array_index (options, i);

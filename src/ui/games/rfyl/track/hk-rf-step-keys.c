@@ -43,9 +43,25 @@ clicked_cb (HkRfStepKeys *self,
   g_signal_emit (self, signals[PICKED], 0, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (key), "space")));
 }
 
-/* Beyond zombies it depends on the bullets. */
 static GtkWidget *
-make_key (HkRfStepKeys    *self,
+make_key (HkRfStepKeys *self)
+{
+  GtkWidget *key = hk_page_button_new ("", G_CALLBACK (clicked_cb), self);
+  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *caption = gtk_label_new (NULL);
+
+  gtk_box_append (GTK_BOX (face), gtk_label_new (NULL));
+  gtk_box_append (GTK_BOX (face), caption);
+  gtk_widget_add_css_class (caption, "caption");
+  gtk_button_set_child (GTK_BUTTON (key), face);
+  gtk_widget_add_css_class (key, "rf-step");
+  return key;
+}
+
+/* Beyond zombies it depends on the bullets. */
+static void
+show_key (HkRfStepKeys    *self,
+          GtkWidget       *key,
           HkDryRun        *trial,
           const HkRfReach *reach,
           int              space)
@@ -58,20 +74,14 @@ make_key (HkRfStepKeys    *self,
   /* Translators: the space that a number of steps leads to, in small letters below the number */
   g_autofree char *where = space == 0 ? g_strdup (_("goal")) : g_strdup_printf (_("to %d"), space);
   g_autofree char *spoken = g_strdup_printf (ngettext ("%d space, to space %d", "%d spaces, to space %d", (gulong) n), n, space);
-  GtkWidget *key = hk_page_button_new ("", G_CALLBACK (clicked_cb), self);
-  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *caption = gtk_label_new (where);
+  GtkWidget *face = gtk_button_get_child (GTK_BUTTON (key));
 
-  gtk_box_append (GTK_BOX (face), gtk_label_new (steps));
-  gtk_box_append (GTK_BOX (face), caption);
-  gtk_widget_add_css_class (caption, "caption");
-  gtk_button_set_child (GTK_BUTTON (key), face);
-  gtk_widget_add_css_class (key, "rf-step");
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (face)), steps);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (face)), where);
   hk_widget_set_class (key, "rf-shots", beyond);
   hk_move_option_dress (key, reason);
   hk_widget_set_spoken (key, spoken);
   g_object_set_data (G_OBJECT (key), "space", GINT_TO_POINTER (space));
-  return key;
 }
 
 static void
@@ -80,7 +90,8 @@ update (HkRfStepKeys *self)
   HkRfTable *table;
   HkDryRun trial = { NULL };
   HkRfReach reach;
-  GtkWidget *keys;
+  HkCardGrid *keys;
+  GtkWidget *key;
   gboolean back;
   int n;
 
@@ -88,17 +99,26 @@ update (HkRfStepKeys *self)
     return;
   table = hk_rf_view_get_table (self);
   trial.table = HK_TABLE (table);
-  adw_bin_set_child (self->grid, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), hk_rf_reach_find (table, self->player, &reach) && reach.front < reach.back);
   if (reach.player < 0)
     return;
   gtk_widget_set_visible (GTK_WIDGET (self->direction), reach.front < reach.from && reach.back > reach.from);
   back = reach.front == reach.from || (reach.back > reach.from && g_strcmp0 (adw_toggle_group_get_active_name (self->direction), "back") == 0);
   n = back ? reach.back - reach.from : reach.from - reach.front;
-  keys = hk_card_grid_new (n <= MOST_PER_LINE ? MOST_PER_LINE : MIN ((n + 1) / 2, MOST_PER_LINE), SPACING);
-  adw_bin_set_child (self->grid, keys);
+  keys = HK_CARD_GRID (adw_bin_get_child (self->grid));
+  hk_card_grid_set_most (keys, n <= MOST_PER_LINE ? MOST_PER_LINE : MIN ((n + 1) / 2, MOST_PER_LINE));
+  key = gtk_widget_get_first_child (GTK_WIDGET (keys));
   for (int i = 0; i < n; i++)
-    hk_card_grid_append (HK_CARD_GRID (keys), make_key (self, &trial, &reach, back ? reach.from + i + 1 : reach.from - i - 1));
+    {
+      if (key == NULL)
+        hk_card_grid_append (keys, key = make_key (self));
+      gtk_widget_set_visible (key, TRUE);
+      show_key (self, key, &trial, &reach, back ? reach.from + i + 1 : reach.from - i - 1);
+      key = gtk_widget_get_next_sibling (key);
+    }
+  /* The next player may need them. */
+  for (; key != NULL; key = gtk_widget_get_next_sibling (key))
+    gtk_widget_set_visible (key, FALSE);
 }
 
 static void
@@ -124,6 +144,7 @@ hk_rf_step_keys_init (HkRfStepKeys *self)
 {
   self->player = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  adw_bin_set_child (self->grid, hk_card_grid_new (MOST_PER_LINE, SPACING));
 }
 
 /* Shows how far a player can move now. For another player than before they point forward again.
