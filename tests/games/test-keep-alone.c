@@ -215,6 +215,10 @@ test_bullets (void)
   assert_says (table, "{\"move\":\"shoot\",\"player\":0}", "Ann shoots a zombie.");
   g_assert_cmpint (get_int (table, "players/0/bullets"), ==, 2);
   assert_says (table, "{\"move\":\"drop\",\"player\":0,\"what\":\"bullet\"}", "Ann leaves a bullet behind.");
+  g_assert_cmpint (get_int (table, "players/0/bullets"), ==, 1);
+  hk_play (table, "{\"move\":\"gain-item\",\"player\":0,\"name\":\"Axe\"}");
+  assert_says (table, "{\"move\":\"drop\",\"player\":0,\"what\":\"Axe\"}", "Ann leaves Axe behind.");
+  hk_play_refuse (table, "{\"move\":\"drop\",\"player\":0,\"what\":\"Axe\"}", HK_ERROR_IMPOSSIBLE);
 }
 
 /* The track: by a tap, by the card, and the zombies after it. */

@@ -129,6 +129,7 @@ static const struct
   { "{" GUN (1, 1) "," ZONE (1, 1) ",\"skills\":[\"hunter:alpha\"],\"dice\":[4]}", "cleared", 1 },
   { "{" GUN (2, 4) "," WITH (1, 1, "\"valentine\"") ",\"skills\":[\"hunter:alpha\"],\"dice\":[4,4]}", "cleared", 1 },
   { "{" GUN (1, 1) "," ZONE (1, 1) ",\"skills\":[\"hunter:shambler\"],\"dice\":[4]}", "hunted", 0 },
+  { "{" GUN (1, 1) "," ZONE (2, 1) ",\"skills\":[\"hunter:shambler\",\"hunter:alpha\"],\"dice\":[4]}", "hunted", 2 },
   { "{" KATANA "," ZONE (0, 2) ",\"concentrated\":true,\"target\":\"alpha\",\"skills\":[\"reaper:melee\"],\"dice\":[4,5,1]}", "kills.alphas", 2 },
   /* Accuracy gets no better than 2+. */
   { "{" BAT "," ZONE (5, 0) ",\"bonus-accuracy\":4,\"dice\":[1,2]}", "hits", 1 },
@@ -301,6 +302,7 @@ test_choice (void)
     gboolean         choice;
   } ways[] = {
     { HK_AOTD_WEAPON_MELEE, 2, 2, 1, 2, FALSE, TRUE },
+    { HK_AOTD_WEAPON_MELEE, 2, 1, 1, 1, FALSE, TRUE },
     { HK_AOTD_WEAPON_MELEE, 2, 2, 1, 3, FALSE, FALSE },
     { HK_AOTD_WEAPON_MELEE, 2, 2, 1, 0, FALSE, FALSE },
     { HK_AOTD_WEAPON_MELEE, 2, 3, 0, 2, FALSE, FALSE },
@@ -328,9 +330,9 @@ test_choice (void)
         continue;
       g_assert_cmpint (choice.hits, ==, ways[i].hits);
       g_assert_cmpint (choice.allotment.alphas, ==, 1);
-      g_assert_cmpint (choice.allotment.shamblers, ==, 1);
+      g_assert_cmpint (choice.allotment.shamblers, ==, ways[i].hits - 1);
       g_assert_cmpint (choice.most.alphas, ==, 1);
-      g_assert_cmpint (choice.most.shamblers, ==, 2);
+      g_assert_cmpint (choice.most.shamblers, ==, ways[i].shamblers);
     }
 }
 

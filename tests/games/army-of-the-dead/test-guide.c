@@ -2,6 +2,7 @@
 #include "aotd-play.h"
 #include "core/describe/hk-standing.h"
 #include "core/moves/hk-step.h"
+#include "games/army-of-the-dead/guide/hk-aotd-guide.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 
 /* What the app says of a mission: the headline, the reminders, who acts and how they are, and the big button of a table that was set by hand. */
@@ -192,6 +193,24 @@ test_who (void)
   aotd_refuse (table, "{\"move\":\"activate\",\"survivor\":1}", HK_ERROR_IMPOSSIBLE);
 }
 
+/* What a person reads for what the table keeps as an id. */
+static void
+test_said (void)
+{
+  static const char * const said[][3] = {
+    { "extra-activations", "all", "all Zombies" }, { "extra-activations", "alpha", "Alpha" }, { "extra-activations", "alpha@the lobby", "Alpha · the lobby" },
+    { "extra-activations", "alpha+@the lobby", "Alpha · the lobby" }, { "type", "shambler", "Shambler" }, { "skill", "hunter:alpha", "Hunter: Alpha" },
+    { "place", "dead", "eliminated" }, { "outcome", "lost", "lost" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (said); i++)
+    {
+      g_autofree char *text = hk_aotd_table_say_value (NULL, said[i][0], said[i][1]);
+
+      g_assert_cmpstr (text, ==, said[i][2]);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -204,5 +223,6 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/guide/alternate", test_alternate);
   g_test_add_func ("/army-of-the-dead/guide/way-on", test_way_on);
   g_test_add_func ("/army-of-the-dead/guide/who", test_who);
+  g_test_add_func ("/aotd/guide/said", test_said);
   return g_test_run ();
 }

@@ -58,7 +58,7 @@ static void
 test_full_stop (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (0);
-  g_autoptr (HkAotdObjective) sentence = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", "Take the tape. Bring it out.", NULL);
+  g_autoptr (HkAotdObjective) sentence = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", "Take the tape. Bring it to 1.B.", NULL);
   g_autoptr (HkAotdObjective) open_ended = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", "Wait...", NULL);
   g_autofree char *said = NULL;
   g_autofree char *waited = NULL;
@@ -66,7 +66,7 @@ test_full_stop (void)
   g_list_store_append (table->objectives, sentence);
   g_list_store_append (table->objectives, open_ended);
   said = aotd_say (table, "{\"move\":\"objective\",\"objective\":2}");
-  g_assert_cmpstr (said, ==, "Accomplished: “Take the tape. Bring it out”.");
+  g_assert_cmpstr (said, ==, "Accomplished: “Take the tape. Bring it to 1.B”.");
   waited = aotd_say (table, "{\"move\":\"objective\",\"objective\":3}");
   g_assert_cmpstr (waited, ==, "Accomplished: “Wait...”.");
 }

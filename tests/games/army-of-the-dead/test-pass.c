@@ -96,9 +96,11 @@ test_every_phase (void)
         aotd_play (table, "{\"move\":\"place-zombies\",\"type\":\"shambler\"}");
         aotd_play (table, "{\"move\":\"zombie-attacks\",\"wounds\":2,\"among\":[0,1]}");
         g_assert_true (hk_aotd_table_is_waiting (table));
+        hk_record_set_int (table, &table->double_attacks, 1);
         aotd_refuse (table, plain, HK_ERROR_REFUSED);
         aotd_play (table, to);
         g_assert_false (hk_aotd_table_is_waiting (table));
+        g_assert_cmpint (table->double_attacks, ==, 0);
         g_assert_cmpstr (hk_aotd_phases[table->phase], ==, phases[j % 4]);
         g_assert_cmpint (table->round, ==, j == 4 ? 2 : 1);
         g_assert_cmpint (table->current_survivor, ==, -1);

@@ -262,6 +262,26 @@ test_structured_does_not_follow (void)
   g_assert_false (hk_rf_can_follow (table, ANN, &furthest));
 }
 
+/* Section: Human movement. Whoever shoots the last zombie of a space clears the way for others, but not once the fights have begun. */
+static void
+test_shot_at_the_space (void)
+{
+  for (guint late = 0; late < 2; late++)
+    {
+      g_autoptr (HkRfTable) table = rf_new (",\"structure\":\"advanced\",\"ammo\":1");
+
+      rf_place (table, BO, 27);
+      rf_play (table, "{\"move\":\"add-zombies\",\"space\":27}");
+      rf_speeds (table, 9, 5, 4);
+      rf_play (table, "{\"move\":\"move\",\"player\":0,\"to\":27}");
+      g_assert_true (rf_player (table, ANN)->blocked);
+      if (late)
+        rf_play (table, "{\"move\":\"go-to-phase\",\"phase\":\"combat\",\"house\":true}");
+      rf_play (table, "{\"move\":\"shoot\",\"player\":1,\"zombie\":0}");
+      g_assert_cmpint (rf_player (table, ANN)->cleared_by, ==, late ? -1 : BO);
+    }
+}
+
 /* Zombie players hold the way like any zombie; one that is shot comes back ten spaces further out (Human movement). */
 static void
 test_zombie_player_in_the_way (void)
@@ -315,6 +335,7 @@ main (int    argc,
   g_test_add_func ("/rfyl/movement/strategic-own-card", test_strategic_own_card);
   g_test_add_func ("/rfyl/movement/strategic-only-to-the-space", test_strategic_only_to_the_space);
   g_test_add_func ("/rfyl/movement/structured-does-not-follow", test_structured_does_not_follow);
+  g_test_add_func ("/rfyl/movement/shot-at-the-space", test_shot_at_the_space);
   g_test_add_func ("/rfyl/movement/zombie-player-in-the-way", test_zombie_player_in_the_way);
   g_test_add_func ("/rfyl/movement/cards-kept", test_cards_kept);
   return g_test_run ();
