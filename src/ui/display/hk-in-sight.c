@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-in-sight.h"
+#include "ui/widgets/hk-animation.h"
 
 /* Keeps in sight what a move is about: when somebody else acts, or another place is next, it is scrolled to in whatever scrolls it.
  * Where a person has scrolled away from it since, it stays as the person has it. */
@@ -92,7 +93,7 @@ show_all (InSight *self)
   while (g_hash_table_iter_next (&iter, &viewport, &widget))
     if (g_hash_table_lookup (self->shown, viewport) != widget || !g_hash_table_contains (self->left, viewport))
       if (!is_in_sight (widget, viewport))
-        gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), widget, NULL);
+        hk_animation_scroll_to (GTK_VIEWPORT (viewport), widget);
 }
 
 static gboolean

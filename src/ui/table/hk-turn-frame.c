@@ -2,13 +2,13 @@
 #include "config.h"
 
 #include "hk-turn-frame.h"
+#include "ui/display/hk-in-sight.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* The frame of a card that is that of whoever is on turn. It is a widget of its own over what the card holds: a class of the card itself
  * would have all that it holds styled anew with each turn. */
 
-#define FRAME   "hk-turn-frame"
-#define ON_TURN "hk-on-turn"
+#define FRAME "hk-turn-frame"
 
 static GtkWidget *
 find_frame (AdwBin *card)
@@ -37,7 +37,7 @@ hk_turn_frame_show (AdwBin  *card,
       g_signal_connect_object (card, "destroy", G_CALLBACK (gtk_widget_unparent), frame, G_CONNECT_SWAPPED);
     }
   if (frame != NULL)
-    hk_widget_set_class (frame, ON_TURN, is_on_turn);
+    hk_widget_set_class (frame, HK_STYLE_ACTS, is_on_turn);
 }
 
 /* Returns whether the card is framed. */
@@ -46,5 +46,5 @@ hk_turn_frame_shows (AdwBin *card)
 {
   GtkWidget *frame = find_frame (card);
 
-  return frame != NULL && gtk_widget_has_css_class (frame, ON_TURN);
+  return frame != NULL && gtk_widget_has_css_class (frame, HK_STYLE_ACTS);
 }

@@ -12,6 +12,7 @@
 #include "hk-cz-slides.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/widgets/hk-cz-marks.h"
+#include "ui/widgets/hk-animation.h"
 #include "ui/widgets/hk-ink.h"
 
 /* All hexes of the neighborhood, and those beside it where a horde walks. The arrow keys go to the neighbours, the
@@ -248,7 +249,7 @@ scroll_to_selected (HkCzNeighborhood *self)
   GtkWidget *hex = hk_cz_neighborhood_get_hex (self, self->selected);
 
   if (viewport != NULL && hex != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), hex, NULL);
+    hk_animation_scroll_to (GTK_VIEWPORT (viewport), hex);
 }
 
 /* A frame around the Location that is looked at, over its neighbours. */
