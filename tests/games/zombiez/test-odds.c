@@ -349,6 +349,7 @@ test_refused (void)
     { "bust-chance", "{'rows':[],'unseen':[]}" },
     { "bust-chance", "{'rows':[],'unseen':['zombie-9-1']}" },
     { "bust-chance", "{'rows':[],'unseen':['zombie-1-1*x']}" },
+    { "bust-chance", "{'rows':[],'unseen':['zombie-1-1*2*3']}" },
     { "bust-chance", "{'rows':[],'unseen':['zombie-1-1*400','zombie-1-2*400']}" },
     { "bust-chance", "{'rows':['','','',''],'unseen':['axe-1']}" },
     { "placement", "{'rows':['zombie-1-1>axe-1'],'card':'axe-1'}" },

@@ -224,6 +224,9 @@ test_barricade_alone (void)
   g_assert_true (table->busted);
   g_assert_cmpint (table->current_player, ==, BO);
   zz_assert_phase (table, HK_ZZ_PHASE_DRAW);
+  /* It is not Bo who went bust. */
+  zz_play (table, "'stop','house':true");
+  g_assert_false (table->busted);
 
   zz_play (spare, "'draw','card':'barricade'");
   zz_play (spare, "'bust'");
