@@ -135,6 +135,7 @@ test_ailments (HkFixture     *fixture,
                gconstpointer  data)
 {
   GtkWidget *card = get_card (fixture, NURSE);
+  GtkWidget *label;
 
   hk_fixture_play (fixture->session, "{ 'move': 'take-turn', 'player': 0 }");
   g_assert_false (hk_fixture_says (card, "Wounded"));
@@ -145,6 +146,8 @@ test_ailments (HkFixture     *fixture,
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'survivors/1/starving', 'value': true }");
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'survivors/1/sleep-deprived', 'value': true }");
   g_assert_true (hk_fixture_says (card, "Wounded"));
+  label = hk_fixture_find (card, GTK_TYPE_LABEL, "Wounded");
+  g_object_add_weak_pointer (G_OBJECT (label), (gpointer *) &label);
   g_assert_true (hk_fixture_says (card, "Infected: 2 rounds left"));
   g_assert_true (hk_fixture_says (card, "Fever −1"));
   g_assert_true (hk_fixture_says (card, "Starving −1"));
@@ -159,6 +162,10 @@ test_ailments (HkFixture     *fixture,
   g_assert_true (hk_session_undo (fixture->session, 6, NULL));
   hk_fixture_settle ();
   g_assert_false (hk_fixture_says (card, "Wounded"));
+  /* It waits for the next ailment, and is not made anew. */
+  g_assert_nonnull (label);
+  g_assert_false (gtk_widget_get_mapped (label));
+  g_clear_weak_pointer (&label);
 }
 
 static void

@@ -42,6 +42,14 @@ details_cb (HkCzOptions *self,
   hk_move_option_ask (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), option, hk_cz_ask_move);
 }
 
+/* Whether something may be added to the usual case. */
+static gboolean
+is_double (HkCzOptions  *self,
+           HkMoveOption *option)
+{
+  return hk_move_option_has_details (option) && hk_move_option_is_complete (option, hk_view_get_session (HK_VIEW (self)));
+}
+
 /* The usual case in one tap, and a second button for what may be added. */
 static GtkWidget *
 make_button (HkCzOptions  *self,
@@ -51,23 +59,42 @@ make_button (HkCzOptions  *self,
   GtkWidget *details;
 
   g_signal_connect_object (main, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
-  if (!hk_move_option_has_details (option) || !hk_move_option_is_complete (option, hk_view_get_session (HK_VIEW (self))))
+  if (!is_double (self, option))
     return main;
   details = hk_move_option_button_new_more (option);
   g_signal_connect_object (details, "clicked", G_CALLBACK (details_cb), self, G_CONNECT_SWAPPED);
   return hk_move_option_button_join (main, details);
 }
 
-static void
-add_button (HkCzOptions  *self,
-            HkMoveOption *option)
+static gboolean
+change_button (HkCzOptions     *self,
+               GtkFlowBoxChild *child,
+               HkMoveOption    *option)
 {
-  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *button = gtk_flow_box_child_get_child (child);
 
+  return HK_IS_MOVE_OPTION_BUTTON (button) && !is_double (self, option)
+         && hk_move_option_button_change (HK_MOVE_OPTION_BUTTON (button), option);
+}
+
+/* The button that is there stays where it can offer the option. */
+static void
+put_button (HkCzOptions  *self,
+            HkMoveOption *option,
+            int           number)
+{
+  GtkFlowBoxChild *there = gtk_flow_box_get_child_at_index (self->buttons, number);
+  GtkWidget *child;
+
+  if (there != NULL && change_button (self, there, option))
+    return;
+  if (there != NULL)
+    gtk_flow_box_remove (self->buttons, GTK_WIDGET (there));
+  child = gtk_flow_box_child_new ();
   /* The keyboard goes from button to button. */
   gtk_widget_set_focusable (child, FALSE);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), make_button (self, option));
-  gtk_flow_box_append (self->buttons, child);
+  gtk_flow_box_insert (self->buttons, child, number);
 }
 
 static void
@@ -127,8 +154,10 @@ hk_cz_options_set (HkCzOptions *self,
 {
   const guint n = options == NULL ? 0 : options->len;
   g_autoptr (GString) key = g_string_new (NULL);
+  GtkFlowBoxChild *there;
   GtkWidget *child;
   guint n_shown = 0;
+  int n_put = 0;
 
   g_return_if_fail (HK_IS_CZ_OPTIONS (self));
 
@@ -146,7 +175,6 @@ hk_cz_options_set (HkCzOptions *self,
   gtk_widget_set_visible (GTK_WIDGET (self), n_shown > 0 || (!self->is_split && n > 0));
   if (!g_set_str (&self->shown, key->str))
     return;
-  gtk_flow_box_remove_all (self->buttons);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->rest))) != NULL)
     gtk_box_remove (self->rest, child);
   for (guint i = 0; i < n; i++)
@@ -154,10 +182,12 @@ hk_cz_options_set (HkCzOptions *self,
       HkMoveOption *option = g_ptr_array_index (options, i);
 
       if (hk_move_option_is_legal (option) && !is_rare (self, option))
-        add_button (self, option);
+        put_button (self, option, n_put++);
       else
         add_row (self, option);
     }
+  while ((there = gtk_flow_box_get_child_at_index (self->buttons, n_put)) != NULL)
+    gtk_flow_box_remove (self->buttons, GTK_WIDGET (there));
 }
 
 /* Says what is folded away although it can be done, from the next time on that moves are set.

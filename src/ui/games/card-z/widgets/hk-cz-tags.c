@@ -75,6 +75,7 @@ add (HkCzTags   *tags,
       adw_wrap_box_append (ADW_WRAP_BOX (tags->box), tags->next);
     }
   tag = HK_CZ_TAG (tags->next);
+  gtk_widget_set_visible (tags->next, TRUE);
   tags->next = gtk_widget_get_next_sibling (tags->next);
   gtk_label_set_text (tag->label, text);
   hk_widget_set_classes (GTK_WIDGET (tag), classes);
@@ -132,16 +133,16 @@ hk_cz_tags_add_player (HkCzTags   *tags,
   finish (tag, FALSE, TRUE, NULL);
 }
 
-/* Removes the facts that are left over. The box is hidden while it is empty. */
+/* Hides what is left over, for facts to come. The box is hidden while it shows none. */
 void
 hk_cz_tags_end (HkCzTags *tags)
 {
-  while (tags->next != NULL)
-    {
-      GtkWidget *tag = tags->next;
+  GtkWidget *first = gtk_widget_get_first_child (tags->box);
 
-      tags->next = gtk_widget_get_next_sibling (tag);
-      adw_wrap_box_remove (ADW_WRAP_BOX (tags->box), tag);
+  for (; tags->next != NULL; tags->next = gtk_widget_get_next_sibling (tags->next))
+    {
+      gtk_widget_set_visible (tags->next, FALSE);
+      gtk_label_set_text (HK_CZ_TAG (tags->next)->label, NULL);
     }
-  gtk_widget_set_visible (tags->box, gtk_widget_get_first_child (tags->box) != NULL);
+  gtk_widget_set_visible (tags->box, first != NULL && gtk_widget_get_visible (first));
 }
