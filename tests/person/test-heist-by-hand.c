@@ -33,9 +33,9 @@ begin (HkPerson *person)
   hk_person_press_button (person, "=Start");
   hk_person_find (person, ATSPI_ROLE_BUTTON, "=Undo");
   session = hk_person_read_journal (person);
-  g_assert_cmpstr (get_table (session)->components, ==, "none");
-  g_assert_cmpstr (get_table (session)->cards_by, ==, "hand");
-  g_assert_cmpstr (get_table (session)->dice_by, ==, "hand");
+  g_assert_cmpint (get_table (session)->components, ==, HK_VALUES_UNKNOWN);
+  g_assert_cmpint (get_table (session)->cards_by, ==, HK_BY_HAND);
+  g_assert_cmpint (get_table (session)->dice_by, ==, HK_BY_HAND);
   g_assert_nonnull (get_table (session)->vault);
   /* The group draws its Personal Objectives itself: the app deals none. */
   g_assert_null (hk_aotd_table_get_objective (get_table (session), 0));

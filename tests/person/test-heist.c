@@ -29,9 +29,9 @@ check_mission (HkPerson *person)
   HkAotdTable *table = hk_heist_get_table (session);
 
   g_assert_cmpstr (table->mission, ==, "The Count Room");
-  g_assert_cmpstr (table->components, ==, "stand-in");
-  g_assert_cmpstr (table->cards_by, ==, "app");
-  g_assert_cmpstr (table->dice_by, ==, "app");
+  g_assert_cmpint (table->components, ==, HK_VALUES_INVENTED);
+  g_assert_cmpint (table->cards_by, ==, HK_BY_APP);
+  g_assert_cmpint (table->dice_by, ==, HK_BY_APP);
   g_assert_cmpstr (table->noise, ==, "Casino");
   g_assert_cmpint (table->sleepers, ==, 5);
   g_assert_cmpint (table->shamblers, ==, 6);
