@@ -447,7 +447,8 @@ hk_move_cite (HkMove     *self,
 {
   if (self->cited == NULL)
     self->cited = json_object_new ();
-  json_object_set_boolean_member (self->cited, rule, FALSE);
+  if (!json_object_has_member (self->cited, rule))
+    json_object_set_boolean_member (self->cited, rule, FALSE);
 }
 
 /* (transfer none) (nullable): whether a house rule set it aside, by the id of each ruling that is cited. */

@@ -75,8 +75,10 @@ static void
 cite_rulings (HkMove      *move,
               HkBreakdown *breakdown)
 {
-  if (hk_breakdown_get_rule (breakdown) != NULL && hk_rule_id_is_ruling (hk_breakdown_get_rule (breakdown)))
-    hk_move_cite (move, hk_breakdown_get_rule (breakdown));
+  const char *rule = hk_breakdown_get_rule (breakdown);
+
+  if (rule != NULL && hk_rule_id_is_ruling (rule))
+    hk_move_cite (move, rule);
   for (HkBreakdown *term = hk_breakdown_get_first (breakdown); term != NULL; term = hk_breakdown_get_next (term))
     cite_rulings (move, term);
 }
