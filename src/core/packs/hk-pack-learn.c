@@ -79,22 +79,9 @@ learn (HkPack  *self,
        GError **error)
 {
   const Told *told = data;
-  g_autoptr (JsonObject) whole = json_object_new ();
+  g_autoptr (JsonObject) whole = hk_pack_lay_over (find_told (self, told), told->component);
   g_autoptr (JsonObject) signed_one = NULL;
-  JsonObject *layers[2] = { find_told (self, told), told->component };
 
-  for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
-    {
-      JsonObjectIter iter;
-      const char *member;
-      JsonNode *node;
-
-      if (layers[i] == NULL)
-        continue;
-      json_object_iter_init_ordered (&iter, layers[i]);
-      while (json_object_iter_next_ordered (&iter, &member, &node))
-        json_object_set_member (whole, member, json_node_copy (node));
-    }
   fill_unknown (self, told->kind, whole);
   if (!hk_pack_check_kept (self, told->kind, whole, error))
     return FALSE;

@@ -214,21 +214,8 @@ static JsonObject *
 lay_over (JsonObject *known,
           JsonObject *told)
 {
-  JsonObject *layers[2] = { known, told };
-  JsonObject *whole = json_object_new ();
+  JsonObject *whole = hk_pack_lay_over (known, told);
 
-  for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
-    {
-      JsonObjectIter iter;
-      const char *member;
-      JsonNode *node;
-
-      if (layers[i] == NULL)
-        continue;
-      json_object_iter_init_ordered (&iter, layers[i]);
-      while (json_object_iter_next_ordered (&iter, &member, &node))
-        json_object_set_member (whole, member, json_node_copy (node));
-    }
   if (!json_object_has_member (told, SOURCE))
     json_object_set_string_member (whole, SOURCE, "owner");
   return whole;

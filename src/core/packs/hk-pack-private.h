@@ -37,6 +37,7 @@ void        hk_pack_remember        (HkPack *self, GHashTable *before, JsonObjec
 void        hk_pack_change_free     (gpointer change);
 GHashTable *hk_pack_copy_components (GHashTable *components);
 JsonObject *hk_pack_copy_component  (JsonObject *component);
+JsonObject *hk_pack_lay_over        (JsonObject *known, JsonObject *told);
 gboolean    hk_pack_is_none         (JsonObject *field, JsonNode *node);
 JsonObject *hk_pack_tidy            (JsonObject *kind, JsonObject *component);
 JsonObject *hk_pack_read_about      (JsonObject *file);

@@ -30,19 +30,28 @@ hk_pack_change_free (gpointer data)
   g_free (change);
 }
 
-/* (transfer full): its values once more. */
+/* (transfer full): what is known of a component with what is told of it laid over.
+ * @known: (nullable): its values so far */
 JsonObject *
-hk_pack_copy_component (JsonObject *component)
+hk_pack_lay_over (JsonObject *known,
+                  JsonObject *told)
 {
-  JsonObject *copy = json_object_new ();
+  JsonObject *whole = known == NULL ? json_object_new () : hk_pack_copy_component (known);
   JsonObjectIter iter;
   const char *member;
   JsonNode *node;
 
-  json_object_iter_init_ordered (&iter, component);
+  json_object_iter_init_ordered (&iter, told);
   while (json_object_iter_next_ordered (&iter, &member, &node))
-    json_object_set_member (copy, member, json_node_copy (node));
-  return copy;
+    json_object_set_member (whole, member, json_node_copy (node));
+  return whole;
+}
+
+/* (transfer full): its values once more. */
+JsonObject *
+hk_pack_copy_component (JsonObject *component)
+{
+  return hk_pack_lay_over (NULL, component);
 }
 
 static gpointer
