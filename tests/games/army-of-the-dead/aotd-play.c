@@ -32,7 +32,7 @@ void
 aotd_give (HkAotdTable *table,
            int          survivor,
            const char  *card,
-           const char  *slot)
+           HkAotdSlot   slot)
 {
   g_autoptr (GError) error = NULL;
   HkAotdItem *item;
@@ -40,7 +40,7 @@ aotd_give (HkAotdTable *table,
   hk_deck_take (table->equipment_deck, card, &error);
   g_assert_no_error (error);
   item = hk_aotd_survivor_add_item (aotd_survivor (table, survivor), card, slot);
-  g_assert_cmpstr (item->slot, ==, slot);
+  g_assert_cmpint (item->slot, ==, slot);
 }
 
 /* Puts so many Zombies on the board. */

@@ -53,7 +53,7 @@ G_BEGIN_DECLS
 HkAotdTable    *aotd_begin    (int survivor);
 void            aotd_house    (HkAotdTable *table, const char *rule);
 HkAotdSurvivor *aotd_survivor (HkAotdTable *table, int survivor);
-void            aotd_give     (HkAotdTable *table, int survivor, const char *card, const char *slot);
+void            aotd_give     (HkAotdTable *table, int survivor, const char *card, HkAotdSlot slot);
 void            aotd_horde    (HkAotdTable *table, int shamblers, int alphas);
 void            aotd_skill    (HkAotdTable *table, int survivor, const char *skill);
 

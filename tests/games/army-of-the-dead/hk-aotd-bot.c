@@ -124,7 +124,7 @@ make_attack (HkAotdBot      *bot,
 {
   g_autofree char *card = roll_card (bot, survivor);
   HkMove *move = g_str_equal (name, "drive") ? hk_move_build ("drive", NULL)
-                 : hk_move_build ("attack", "s:weapon", g_strcmp0 (survivor->seat, "gunner") == 0 && roll (bot, 2) == 0 ? "truck-gun" : card == NULL ? "crowbar" : card, NULL);
+                 : hk_move_build ("attack", "s:weapon", survivor->seat == HK_AOTD_SEAT_GUNNER && roll (bot, 2) == 0 ? "truck-gun" : card == NULL ? "crowbar" : card, NULL);
   JsonObject *targets = json_object_new ();
   JsonArray *abominations = json_array_new ();
   JsonArray *friends = json_array_new ();

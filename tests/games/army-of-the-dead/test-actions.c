@@ -140,7 +140,7 @@ test_eliminate_sleepers (void)
   HkAotdSurvivor *chambers = aotd_survivor (table, 3);
 
   aotd_refuse (table, "{\"move\":\"eliminate-sleepers\",\"value\":3}", HK_ERROR_REFUSED);
-  aotd_give (table, 3, "crowbar", "backpack");
+  aotd_give (table, 3, "crowbar", HK_AOTD_SLOT_BACKPACK);
   aotd_refuse (table, "{\"move\":\"eliminate-sleepers\",\"value\":3}", HK_ERROR_REFUSED);
   aotd_play (table, "{\"move\":\"arrange\",\"hand\":[\"crowbar\"],\"backpack\":[],\"action\":false}");
   aotd_play (table, "{\"move\":\"eliminate-sleepers\",\"value\":3}");
@@ -161,7 +161,7 @@ test_eliminate_noisily (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (3);
 
-  aotd_give (table, 3, "ring-saw", "hand");
+  aotd_give (table, 3, "ring-saw", HK_AOTD_SLOT_HAND);
   aotd_house (table, "silent-elimination");
   aotd_refuse (table, "{\"move\":\"eliminate-sleepers\",\"value\":2}", HK_ERROR_REFUSED);
   hk_record_set_strv (table, &table->house_rules, NULL);
@@ -206,7 +206,7 @@ test_free_actions (void)
   g_assert_cmpint (hk_aotd_survivor_count_actions (guzman, "melee", TRUE), ==, 6);
   g_assert_cmpint (hk_aotd_survivor_count_actions (guzman, "ranged", FALSE), ==, 4);
   g_assert_cmpint (hk_aotd_survivor_count_actions (guzman, "truck", FALSE), ==, 3);
-  aotd_give (table, 0, "crowbar", "hand");
+  aotd_give (table, 0, "crowbar", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 5, 0);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"crowbar\",\"targets\":{\"shamblers\":5},\"dice\":[1]}");
   g_assert_false (g_strv_contains ((const char * const *) guzman->free_actions, "melee"));
@@ -249,7 +249,7 @@ test_once_a_turn (void)
   g_assert_cmpstr (guzman->free_actions[0], ==, "melee");
   aotd_refuse (table, "{\"move\":\"use-skill\",\"skill\":\"bloodlust:melee\"}", HK_ERROR_REFUSED);
   aotd_refuse (table, "{\"move\":\"use-skill\",\"skill\":\"charge\"}", HK_ERROR_REFUSED);
-  aotd_give (table, 0, "katana", "hand");
+  aotd_give (table, 0, "katana", HK_AOTD_SLOT_HAND);
   aotd_play (table, "{\"move\":\"use-skill\",\"skill\":\"charge\"}");
   g_assert_cmpint (guzman->actions, ==, 2);
   aotd_refuse (table, "{\"move\":\"use-skill\",\"skill\":\"charge\"}", HK_ERROR_REFUSED);
@@ -263,7 +263,7 @@ test_escalation (void)
   HkAotdSurvivor *guzman = aotd_survivor (table, 0);
 
   aotd_skill (table, 0, "escalation:melee");
-  aotd_give (table, 0, "crowbar", "hand");
+  aotd_give (table, 0, "crowbar", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 9, 0);
   hk_record_set_int (guzman, &guzman->actions, 9);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"crowbar\",\"targets\":{\"shamblers\":5},\"dice\":[1]}");
@@ -287,8 +287,8 @@ test_two_escalations (void)
   hk_record_set_string (companion, &companion->skill, "escalation:ranged");
   g_list_store_append (table->companions, companion);
   aotd_skill (table, 0, "escalation:melee");
-  aotd_give (table, 0, "crowbar", "hand");
-  aotd_give (table, 0, "revolver", "hand");
+  aotd_give (table, 0, "crowbar", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "revolver", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 9, 0);
   hk_record_set_int (guzman, &guzman->actions, 9);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"crowbar\",\"targets\":{\"shamblers\":5},\"dice\":[1]}");

@@ -7,7 +7,7 @@ is_empty (HkAotdTable *table,
           int          survivor,
           const char  *card)
 {
-  HkAotdItem *item = hk_aotd_survivor_find_item (aotd_survivor (table, survivor), card, NULL);
+  HkAotdItem *item = hk_aotd_survivor_find_item (aotd_survivor (table, survivor), card, HK_AOTD_SLOT_NONE);
 
   g_assert_nonnull (item);
   return item->empty;
@@ -20,7 +20,7 @@ test_bat (void)
   g_autoptr (HkAotdTable) table = aotd_begin (1);
   HkAotdSurvivor *dieter = aotd_survivor (table, 1);
 
-  aotd_give (table, 1, "spiked-baseball-bat", "hand");
+  aotd_give (table, 1, "spiked-baseball-bat", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 3, 0);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"spiked-baseball-bat\",\"targets\":{\"shamblers\":3},\"dice\":[4,5]}");
   g_assert_cmpint (table->shamblers, ==, 1);
@@ -36,7 +36,7 @@ test_crowbar (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (1);
 
-  aotd_give (table, 1, "crowbar", "hand");
+  aotd_give (table, 1, "crowbar", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 1, 1);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"crowbar\",\"targets\":{\"shamblers\":1,\"alphas\":1},\"friends\":[4],\"dice\":[5]}");
   g_assert_cmpint (table->shamblers, ==, 0);
@@ -52,7 +52,7 @@ test_machine_gun (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (0);
 
-  aotd_give (table, 0, "heavy-machine-gun", "hand");
+  aotd_give (table, 0, "heavy-machine-gun", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 3, 0);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"heavy-machine-gun\",\"targets\":{\"shamblers\":3},\"range\":1,"
                     "\"dice\":[5,1],\"ammo\":[4,0],\"where\":\"the Strip\",\"sleepers\":1,\"values\":[2]}");
@@ -69,7 +69,7 @@ test_range (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (0);
 
-  aotd_give (table, 0, "army-sniper-rifle", "hand");
+  aotd_give (table, 0, "army-sniper-rifle", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 3, 0);
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"army-sniper-rifle\",\"targets\":{\"shamblers\":3},\"range\":0,\"dice\":[5],\"ammo\":[4]}", HK_ERROR_REFUSED);
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"army-sniper-rifle\",\"targets\":{\"shamblers\":3},\"range\":5,\"dice\":[5],\"ammo\":[4]}", HK_ERROR_REFUSED);
@@ -83,7 +83,7 @@ test_concentrated (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (5);
 
-  aotd_give (table, 5, "katana", "hand");
+  aotd_give (table, 5, "katana", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 1, 1);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"katana\",\"targets\":{\"shamblers\":1,\"alphas\":1},"
                     "\"concentrated\":true,\"target\":\"alpha\",\"dice\":[3,4,5]}");
@@ -98,7 +98,7 @@ test_priority (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (0);
 
-  aotd_give (table, 0, "heavy-machine-gun", "hand");
+  aotd_give (table, 0, "heavy-machine-gun", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 3, 1);
   aotd_play (table, "{\"move\":\"zeus-appears\"}");
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"heavy-machine-gun\",\"targets\":{\"shamblers\":3,\"alphas\":1,\"abominations\":[\"zeus\"]},"
@@ -116,7 +116,7 @@ test_friendly_fire (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (5);
 
-  aotd_give (table, 5, "revolver", "hand");
+  aotd_give (table, 5, "revolver", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 3, 0);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"revolver\",\"targets\":{\"shamblers\":1},\"friends\":[4],\"dice\":[5,6]}");
   g_assert_cmpint (aotd_survivor (table, 4)->wounds, ==, 0);
@@ -135,7 +135,7 @@ test_friendly_split (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (5);
 
-  aotd_give (table, 5, "revolver", "hand");
+  aotd_give (table, 5, "revolver", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 3, 0);
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"revolver\",\"targets\":{\"shamblers\":1},\"friends\":[3,4],\"dice\":[1,1],\"wounds-to\":[4]}",
                HK_ERROR_PARAMETER);
@@ -158,7 +158,7 @@ test_friendly_whole (void)
   g_autoptr (HkAotdTable) table = aotd_begin (5);
   const char *line = "{\"move\":\"attack\",\"weapon\":\"heavy-machine-gun\",\"targets\":{\"shamblers\":1},\"friends\":[3,4],\"dice\":[5,1],\"ammo\":[5,5]}";
 
-  aotd_give (table, 5, "heavy-machine-gun", "hand");
+  aotd_give (table, 5, "heavy-machine-gun", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 3, 0);
   aotd_refuse (table, line, HK_ERROR_PARAMETER);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"heavy-machine-gun\",\"targets\":{\"shamblers\":1},\"friends\":[3,4],"
@@ -173,12 +173,12 @@ test_bola (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (0);
 
-  aotd_give (table, 0, "bola-gun", "hand");
-  aotd_give (table, 0, "submachine-gun", "hand");
+  aotd_give (table, 0, "bola-gun", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "submachine-gun", HK_AOTD_SLOT_HAND);
   aotd_play (table, "{\"move\":\"place-zombies\",\"type\":\"queen\"}");
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"bola-gun\",\"targets\":{\"abominations\":[\"queen\"]},\"dice\":[4]}");
   g_assert_true (hk_aotd_table_get_abomination (table, "queen")->trapped);
-  g_assert_null (hk_aotd_survivor_find_item (aotd_survivor (table, 0), "bola-gun", NULL));
+  g_assert_null (hk_aotd_survivor_find_item (aotd_survivor (table, 0), "bola-gun", HK_AOTD_SLOT_NONE));
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"submachine-gun\",\"targets\":{\"abominations\":[\"queen\"]},"
                     "\"concentrated\":true,\"target\":\"queen\",\"dice\":[3,3,4,5,6],\"ammo\":[3]}");
   g_assert_cmpint (hk_aotd_table_get_abomination (table, "queen")->place, ==, HK_AOTD_PLACE_DEAD);
@@ -193,16 +193,16 @@ test_grenade (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   HkAotdSurvivor *guzman = aotd_survivor (table, 0);
 
-  aotd_give (table, 0, "machete", "hand");
-  aotd_give (table, 0, "machete", "hand");
-  aotd_give (table, 0, "grenade", "backpack");
+  aotd_give (table, 0, "machete", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "machete", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "grenade", HK_AOTD_SLOT_BACKPACK);
   aotd_horde (table, 4, 2);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"grenade\",\"targets\":{\"shamblers\":3,\"alphas\":1},\"friends\":[4]}");
   g_assert_cmpint (table->shamblers, ==, 1);
   g_assert_cmpint (table->alphas, ==, 1);
   g_assert_cmpint (guzman->adrenaline, ==, 5);
   g_assert_cmpint (aotd_survivor (table, 4)->wounds, ==, 2);
-  g_assert_null (hk_aotd_survivor_find_item (guzman, "grenade", NULL));
+  g_assert_null (hk_aotd_survivor_find_item (guzman, "grenade", HK_AOTD_SLOT_NONE));
   g_assert_cmpstr (hk_deck_get_discards (table->equipment_deck)[0], ==, "grenade");
 }
 
@@ -215,7 +215,7 @@ test_helmet (void)
 
   hk_record_set_enum (zeus, &zeus->form, HK_AOTD_ZEUS_HELMETED);
   aotd_play (table, "{\"move\":\"zeus-appears\"}");
-  aotd_give (table, 0, "tnt", "hand");
+  aotd_give (table, 0, "tnt", HK_AOTD_SLOT_HAND);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":\"tnt\",\"targets\":{\"abominations\":[\"zeus\"]}}");
   g_assert_cmpint (zeus->form, ==, HK_AOTD_ZEUS_REGULAR);
   g_assert_cmpint (zeus->place, ==, HK_AOTD_PLACE_BOARD);
@@ -228,7 +228,7 @@ test_learn_weapon (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   HkAotdGear *machete;
 
-  aotd_give (table, 0, "machete", "hand");
+  aotd_give (table, 0, "machete", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 4, 0);
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"machete\",\"targets\":{\"shamblers\":1},\"dice\":[5]}", HK_ERROR_PARAMETER);
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":{\"id\":\"machete\",\"kind\":\"sharp\"},\"targets\":{\"shamblers\":1},\"dice\":[5]}", HK_ERROR_FORMAT);
@@ -250,9 +250,9 @@ test_refused (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
 
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"katana\",\"targets\":{\"shamblers\":1},\"dice\":[1,1,1]}", HK_ERROR_REFUSED);
-  aotd_give (table, 0, "machete", "hand");
-  aotd_give (table, 0, "machete", "hand");
-  aotd_give (table, 0, "katana", "backpack");
+  aotd_give (table, 0, "machete", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "machete", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "katana", HK_AOTD_SLOT_BACKPACK);
   aotd_horde (table, 1, 0);
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"katana\",\"targets\":{\"shamblers\":1},\"dice\":[1,1,1]}", HK_ERROR_REFUSED);
   aotd_play (table, "{\"move\":\"arrange\",\"hand\":[\"machete\",\"katana\"],\"backpack\":[\"machete\"],\"action\":false}");
@@ -275,7 +275,7 @@ test_skills (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (0);
 
-  aotd_give (table, 0, "crowbar", "hand");
+  aotd_give (table, 0, "crowbar", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 9, 0);
   hk_record_set_int (aotd_survivor (table, 0), &aotd_survivor (table, 0)->actions, 9);
   aotd_skill (table, 0, "plus-die:combat");

@@ -152,7 +152,7 @@ test_pack_takes_it (void)
   g_autoptr (HkPack) pack = hk_pack_new_stand_in (hk_games_lookup (HK_AOTD_GAME, NULL), NULL);
 
   g_assert_nonnull (pack);
-  aotd_give (table, 0, "machete", "hand");
+  aotd_give (table, 0, "machete", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 1, 0);
   for (guint i = 0; i < G_N_ELEMENTS (told); i++)
     {

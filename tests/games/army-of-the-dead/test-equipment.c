@@ -14,13 +14,13 @@ test_search (void)
   aotd_refuse (table, "{\"move\":\"search\",\"cards\":[\"spoon\"]}", HK_ERROR_PARAMETER);
   aotd_play (table, "{\"move\":\"search\",\"cards\":[\"machete\"]}");
   g_assert_cmpint (guzman->actions, ==, 2);
-  g_assert_cmpstr (hk_aotd_survivor_find_item (guzman, "machete", NULL)->slot, ==, "hand");
+  g_assert_cmpint (hk_aotd_survivor_find_item (guzman, "machete", HK_AOTD_SLOT_NONE)->slot, ==, HK_AOTD_SLOT_HAND);
   g_assert_cmpuint (hk_deck_count (table->equipment_deck, "machete"), ==, 1);
   aotd_refuse (table, "{\"move\":\"search\"}", HK_ERROR_REFUSED);
   aotd_refuse (table, "{\"move\":\"search\",\"free\":true}", HK_ERROR_REFUSED);
   aotd_skill (table, 0, "search-more");
   aotd_play (table, "{\"move\":\"search\",\"cards\":[\"crowbar\"],\"discard\":true}");
-  g_assert_null (hk_aotd_survivor_find_item (guzman, "crowbar", NULL));
+  g_assert_null (hk_aotd_survivor_find_item (guzman, "crowbar", HK_AOTD_SLOT_NONE));
   g_assert_cmpstr (hk_deck_get_discards (table->equipment_deck)[0], ==, "crowbar");
 }
 
@@ -32,7 +32,7 @@ test_aaahh (void)
 
   aotd_play (table, "{\"move\":\"search\",\"cards\":[\"aaahh\"]}");
   g_assert_cmpint (table->shamblers, ==, 1);
-  g_assert_cmpuint (hk_aotd_survivor_count_items (aotd_survivor (table, 0), NULL), ==, 0);
+  g_assert_cmpuint (hk_aotd_survivor_count_items (aotd_survivor (table, 0), HK_AOTD_SLOT_NONE), ==, 0);
   g_assert_cmpstr (hk_deck_get_discards (table->equipment_deck)[0], ==, "aaahh");
 }
 
@@ -45,7 +45,7 @@ test_search_two (void)
   aotd_skill (table, 0, "search-2");
   aotd_play (table, "{\"move\":\"search\",\"cards\":[\"machete\",\"aaahh\"],\"sleepers\":1,\"values\":[2]}");
   g_assert_cmpint (table->shamblers, ==, 3);
-  g_assert_cmpuint (hk_aotd_survivor_count_items (aotd_survivor (table, 0), NULL), ==, 1);
+  g_assert_cmpuint (hk_aotd_survivor_count_items (aotd_survivor (table, 0), HK_AOTD_SLOT_NONE), ==, 1);
 }
 
 /* Page 19: when the deck runs out, its discards are shuffled; with neither, nothing is found. */
@@ -59,7 +59,7 @@ test_search_reshuffles (void)
   aotd_skill (table, 0, "search-2");
   g_object_set (table->equipment_deck, "draw-pile", NULL, "discard-pile", two, NULL);
   aotd_play (table, "{\"move\":\"search\"}");
-  g_assert_cmpuint (hk_aotd_survivor_count_items (aotd_survivor (table, 0), NULL), ==, 2);
+  g_assert_cmpuint (hk_aotd_survivor_count_items (aotd_survivor (table, 0), HK_AOTD_SLOT_NONE), ==, 2);
   aotd_skill (table, 0, "search-more");
   said = aotd_say (table, "{\"move\":\"search\"}");
   g_assert_nonnull (strstr (said, "finds nothing"));
@@ -77,11 +77,11 @@ test_slots (void)
   HkAotdSurvivor *guzman = aotd_survivor (table, 0);
   g_autofree char *said = NULL;
 
-  aotd_give (table, 0, "machete", "hand");
-  aotd_give (table, 0, "machete", "hand");
-  aotd_give (table, 0, "ammo-clip", "backpack");
-  aotd_give (table, 0, "ammo-clip", "backpack");
-  aotd_give (table, 0, "ammo-clip", "backpack");
+  aotd_give (table, 0, "machete", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "machete", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "ammo-clip", HK_AOTD_SLOT_BACKPACK);
+  aotd_give (table, 0, "ammo-clip", HK_AOTD_SLOT_BACKPACK);
+  aotd_give (table, 0, "ammo-clip", HK_AOTD_SLOT_BACKPACK);
   aotd_refuse (table, "{\"move\":\"take-card\",\"card\":\"katana\"}", HK_ERROR_REFUSED);
   said = aotd_say (table, "{\"move\":\"search\",\"cards\":[\"katana\"]}");
   g_assert_nonnull (strstr (said, "discarded"));
@@ -98,16 +98,16 @@ test_arrange (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   HkAotdSurvivor *guzman = aotd_survivor (table, 0);
 
-  aotd_give (table, 0, "machete", "hand");
-  aotd_give (table, 0, "katana", "backpack");
-  aotd_give (table, 0, "revolver", "hand");
+  aotd_give (table, 0, "machete", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "katana", HK_AOTD_SLOT_BACKPACK);
+  aotd_give (table, 0, "revolver", HK_AOTD_SLOT_HAND);
   aotd_refuse (table, "{\"move\":\"arrange\",\"hand\":[\"katana\"],\"backpack\":[\"machete\"]}", HK_ERROR_PARAMETER);
   aotd_refuse (table, "{\"move\":\"arrange\",\"hand\":[\"katana\",\"katana\"],\"backpack\":[]}", HK_ERROR_IMPOSSIBLE);
   aotd_refuse (table, "{\"move\":\"arrange\",\"hand\":[\"katana\",\"machete\",\"revolver\"],\"backpack\":[]}", HK_ERROR_REFUSED);
   aotd_play (table, "{\"move\":\"arrange\",\"hand\":[\"katana\"],\"backpack\":[\"machete\",\"revolver\"]}");
   g_assert_cmpint (guzman->actions, ==, 2);
-  g_assert_cmpstr (hk_aotd_survivor_find_item (guzman, "katana", NULL)->slot, ==, "hand");
-  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, "backpack"), ==, 2);
+  g_assert_cmpint (hk_aotd_survivor_find_item (guzman, "katana", HK_AOTD_SLOT_NONE)->slot, ==, HK_AOTD_SLOT_HAND);
+  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, HK_AOTD_SLOT_BACKPACK), ==, 2);
 }
 
 /* Page 19: any number of cards for any number; page 27: Companions are traded like cards. */
@@ -120,19 +120,19 @@ test_trade (void)
   HkAotdSurvivor *kate = aotd_survivor (table, 4);
 
   g_list_store_append (table->companions, companion);
-  aotd_give (table, 0, "machete", "hand");
-  aotd_give (table, 0, "revolver", "hand");
-  aotd_give (table, 4, "katana", "hand");
-  hk_record_set_boolean (hk_aotd_survivor_find_item (guzman, "revolver", NULL), &hk_aotd_survivor_find_item (guzman, "revolver", NULL)->empty, TRUE);
+  aotd_give (table, 0, "machete", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "revolver", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 4, "katana", HK_AOTD_SLOT_HAND);
+  hk_record_set_boolean (hk_aotd_survivor_find_item (guzman, "revolver", HK_AOTD_SLOT_NONE), &hk_aotd_survivor_find_item (guzman, "revolver", HK_AOTD_SLOT_NONE)->empty, TRUE);
   aotd_refuse (table, "{\"move\":\"trade\",\"give\":[\"machete\"]}", HK_ERROR_PARAMETER);
   aotd_refuse (table, "{\"move\":\"trade\",\"partner\":0,\"give\":[\"machete\"]}", HK_ERROR_IMPOSSIBLE);
   aotd_refuse (table, "{\"move\":\"trade\",\"partner\":4,\"give\":[\"katana\"]}", HK_ERROR_IMPOSSIBLE);
   aotd_refuse (table, "{\"move\":\"trade\",\"partner\":4,\"get-companions\":[0]}", HK_ERROR_IMPOSSIBLE);
   aotd_play (table, "{\"move\":\"trade\",\"partner\":4,\"give\":[\"machete\",\"revolver\"],\"get\":[\"katana\"],\"give-companions\":[0]}");
   g_assert_cmpint (guzman->actions, ==, 2);
-  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, NULL), ==, 1);
-  g_assert_cmpuint (hk_aotd_survivor_count_items (kate, NULL), ==, 2);
-  g_assert_true (hk_aotd_survivor_find_item (kate, "revolver", NULL)->empty);
+  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, HK_AOTD_SLOT_NONE), ==, 1);
+  g_assert_cmpuint (hk_aotd_survivor_count_items (kate, HK_AOTD_SLOT_NONE), ==, 2);
+  g_assert_true (hk_aotd_survivor_find_item (kate, "revolver", HK_AOTD_SLOT_NONE)->empty);
   g_assert_cmpint (companion->leader, ==, 4);
 }
 
@@ -141,9 +141,9 @@ test_trade_too_much (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (0);
 
-  aotd_give (table, 0, "machete", "hand");
+  aotd_give (table, 0, "machete", HK_AOTD_SLOT_HAND);
   for (int i = 0; i < 5; i++)
-    aotd_give (table, 4, "ammo-clip", i < 2 ? "hand" : "backpack");
+    aotd_give (table, 4, "ammo-clip", i < 2 ? HK_AOTD_SLOT_HAND : HK_AOTD_SLOT_BACKPACK);
   aotd_refuse (table, "{\"move\":\"trade\",\"partner\":4,\"give\":[\"machete\"]}", HK_ERROR_REFUSED);
   aotd_play (table, "{\"move\":\"trade\",\"partner\":4,\"give\":[\"machete\"],\"get\":[\"ammo-clip\"]}");
 }
@@ -155,15 +155,15 @@ test_ammo_clip (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   HkAotdSurvivor *guzman = aotd_survivor (table, 0);
 
-  aotd_give (table, 0, "heavy-machine-gun", "hand");
-  aotd_give (table, 0, "ammo-clip", "hand");
+  aotd_give (table, 0, "heavy-machine-gun", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "ammo-clip", HK_AOTD_SLOT_HAND);
   aotd_refuse (table, "{\"move\":\"use-card\",\"card\":\"ammo-clip\"}", HK_ERROR_IMPOSSIBLE);
-  hk_record_set_boolean (hk_aotd_survivor_find_item (guzman, "heavy-machine-gun", NULL),
-                         &hk_aotd_survivor_find_item (guzman, "heavy-machine-gun", NULL)->empty, TRUE);
+  hk_record_set_boolean (hk_aotd_survivor_find_item (guzman, "heavy-machine-gun", HK_AOTD_SLOT_NONE),
+                         &hk_aotd_survivor_find_item (guzman, "heavy-machine-gun", HK_AOTD_SLOT_NONE)->empty, TRUE);
   aotd_refuse (table, "{\"move\":\"use-card\",\"card\":\"ammo-clip\",\"on\":\"revolver\"}", HK_ERROR_IMPOSSIBLE);
   aotd_play (table, "{\"move\":\"use-card\",\"card\":\"ammo-clip\"}");
-  g_assert_false (hk_aotd_survivor_find_item (guzman, "heavy-machine-gun", NULL)->empty);
-  g_assert_null (hk_aotd_survivor_find_item (guzman, "ammo-clip", NULL));
+  g_assert_false (hk_aotd_survivor_find_item (guzman, "heavy-machine-gun", HK_AOTD_SLOT_NONE)->empty);
+  g_assert_null (hk_aotd_survivor_find_item (guzman, "ammo-clip", HK_AOTD_SLOT_NONE));
   g_assert_cmpint (guzman->actions, ==, 3);
 }
 
@@ -173,7 +173,7 @@ test_first_aid (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   HkAotdSurvivor *kate = aotd_survivor (table, 4);
 
-  aotd_give (table, 0, "first-aid-kit", "hand");
+  aotd_give (table, 0, "first-aid-kit", HK_AOTD_SLOT_HAND);
   aotd_play (table, "{\"move\":\"wound\",\"survivor\":4,\"wounds\":2}");
   g_assert_cmpint (kate->wounds, ==, 2);
   aotd_refuse (table, "{\"move\":\"use-card\",\"card\":\"first-aid-kit\",\"on\":4}", HK_ERROR_PARAMETER);
@@ -192,11 +192,11 @@ test_other_card (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   g_autofree char *said = NULL;
 
-  aotd_give (table, 0, "adrenaline-shot", "hand");
+  aotd_give (table, 0, "adrenaline-shot", HK_AOTD_SLOT_HAND);
   said = aotd_say (table, "{\"move\":\"use-card\",\"card\":\"adrenaline-shot\",\"adrenaline\":7}");
   g_assert_nonnull (strstr (said, "Adrenaline Shot"));
   g_assert_cmpint (aotd_survivor (table, 0)->adrenaline, ==, 7);
-  g_assert_cmpuint (hk_aotd_survivor_count_items (aotd_survivor (table, 0), NULL), ==, 0);
+  g_assert_cmpuint (hk_aotd_survivor_count_items (aotd_survivor (table, 0), HK_AOTD_SLOT_NONE), ==, 0);
 }
 
 /* What is not used up stays, unless its owner reads something else on the card. */
@@ -207,17 +207,17 @@ test_kept_card (void)
   HkAotdSurvivor *guzman = aotd_survivor (table, 0);
   g_autofree char *said = NULL;
 
-  aotd_give (table, 0, "silencer", "hand");
-  aotd_give (table, 0, "crowbar", "hand");
+  aotd_give (table, 0, "silencer", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "crowbar", HK_AOTD_SLOT_HAND);
   said = aotd_say (table, "{\"move\":\"use-card\",\"card\":\"silencer\"}");
   g_assert_null (strstr (said, "discard"));
   aotd_play (table, "{\"move\":\"use-card\",\"card\":\"crowbar\"}");
-  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, NULL), ==, 2);
+  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, HK_AOTD_SLOT_NONE), ==, 2);
   aotd_play (table, "{\"move\":\"use-card\",\"card\":\"silencer\",\"discard\":true}");
-  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, NULL), ==, 1);
-  aotd_give (table, 0, "first-aid-kit", "hand");
+  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, HK_AOTD_SLOT_NONE), ==, 1);
+  aotd_give (table, 0, "first-aid-kit", HK_AOTD_SLOT_HAND);
   aotd_play (table, "{\"move\":\"use-card\",\"card\":\"first-aid-kit\",\"wounds\":1,\"discard\":false}");
-  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, NULL), ==, 2);
+  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, HK_AOTD_SLOT_NONE), ==, 2);
 }
 
 int

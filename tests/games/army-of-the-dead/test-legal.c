@@ -30,11 +30,11 @@ test_turn (void)
   g_autoptr (GPtrArray) others = NULL;
   HkMoveOption *offer;
 
-  aotd_give (table, 0, "katana", "hand");
-  aotd_give (table, 0, "heavy-machine-gun", "hand");
-  aotd_give (table, 0, "ammo-clip", "backpack");
-  hk_record_set_boolean (hk_aotd_survivor_find_item (aotd_survivor (table, 0), "heavy-machine-gun", NULL),
-                         &hk_aotd_survivor_find_item (aotd_survivor (table, 0), "heavy-machine-gun", NULL)->empty, TRUE);
+  aotd_give (table, 0, "katana", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "heavy-machine-gun", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "ammo-clip", HK_AOTD_SLOT_BACKPACK);
+  hk_record_set_boolean (hk_aotd_survivor_find_item (aotd_survivor (table, 0), "heavy-machine-gun", HK_AOTD_SLOT_NONE),
+                         &hk_aotd_survivor_find_item (aotd_survivor (table, 0), "heavy-machine-gun", HK_AOTD_SLOT_NONE)->empty, TRUE);
   hk_aotd_survivor_set_used (aotd_survivor (table, 0), "search");
   before = hk_table_copy (HK_TABLE (table));
   offers = hk_aotd_list_survivor_moves (table, 0);
@@ -67,7 +67,7 @@ test_no_action (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   g_autoptr (GPtrArray) offers = NULL;
 
-  aotd_give (table, 0, "katana", "hand");
+  aotd_give (table, 0, "katana", HK_AOTD_SLOT_HAND);
   aotd_skill (table, 0, "shove");
   hk_record_set_int (aotd_survivor (table, 0), &aotd_survivor (table, 0)->actions, 0);
   offers = hk_aotd_list_survivor_moves (table, 0);

@@ -57,7 +57,7 @@ test_house_targets (void)
   g_autofree char *plain_chosen = g_strconcat (chosen, "}", NULL);
   g_autofree char *house_chosen = g_strconcat (chosen, ",\"house\":true}", NULL);
 
-  aotd_give (table, 0, "heavy-machine-gun", "hand");
+  aotd_give (table, 0, "heavy-machine-gun", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 2, 2);
   aotd_refuse (table, plain, HK_ERROR_REFUSED);
   aotd_play (table, house);
@@ -75,8 +75,8 @@ test_told_twice (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (0);
 
-  aotd_give (table, 0, "tnt", "hand");
-  aotd_give (table, 0, "revolver", "hand");
+  aotd_give (table, 0, "tnt", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "revolver", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 3, 0);
   aotd_play (table, "{\"move\":\"place-zombies\",\"type\":\"valentine\"}");
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"tnt\",\"targets\":{\"abominations\":[\"valentine\",\"valentine\"]}}", HK_ERROR_IMPOSSIBLE);
@@ -103,7 +103,7 @@ test_win_waits (void)
   g_list_store_append (table->objectives, other);
   aotd_play (table, "{\"move\":\"objective\",\"objective\":0}");
   aotd_play (table, "{\"move\":\"objective\",\"objective\":1}");
-  aotd_give (table, 0, "revolver", "hand");
+  aotd_give (table, 0, "revolver", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 1, 0);
   aotd_play (table, "{\"move\":\"wound\",\"survivor\":2,\"wounds\":2}");
   aotd_play (table, shot);
@@ -149,16 +149,16 @@ test_cards (void)
   g_assert_cmpuint (hk_deck_get_n_discarded (table->equipment_deck), ==, 1);
   aotd_play (table, "{\"move\":\"take-card\",\"card\":\"katana\",\"house\":true}");
   g_assert_cmpuint (hk_deck_get_n_discarded (table->equipment_deck), ==, 0);
-  aotd_give (table, 0, "crowbar", "hand");
-  aotd_give (table, 0, "machete", "backpack");
-  aotd_give (table, 0, "revolver", "backpack");
-  aotd_give (table, 0, "tnt", "backpack");
+  aotd_give (table, 0, "crowbar", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "machete", HK_AOTD_SLOT_BACKPACK);
+  aotd_give (table, 0, "revolver", HK_AOTD_SLOT_BACKPACK);
+  aotd_give (table, 0, "tnt", HK_AOTD_SLOT_BACKPACK);
   aotd_skill (table, 0, "search-more");
   aotd_play (table, "{\"move\":\"search\",\"cards\":[\"grenade\"]}");
   aotd_refuse (table, "{\"move\":\"search\",\"cards\":[\"grenade\"]}", HK_ERROR_REFUSED);
   aotd_play (table, "{\"move\":\"discard-card\",\"card\":\"crowbar\"}");
-  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, "hand"), ==, 2);
-  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, "backpack"), ==, 3);
+  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, HK_AOTD_SLOT_HAND), ==, 2);
+  g_assert_cmpuint (hk_aotd_survivor_count_items (guzman, HK_AOTD_SLOT_BACKPACK), ==, 3);
   aotd_play (table, "{\"move\":\"search\",\"cards\":[],\"discard\":true}");
   g_assert_cmpuint (hk_deck_get_n_discarded (table->equipment_deck), ==, 2);
 }
@@ -169,7 +169,7 @@ test_bola_in_the_spawn (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (0);
 
-  aotd_give (table, 0, "bola-gun", "hand");
+  aotd_give (table, 0, "bola-gun", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 0, 1);
   hk_record_set_enum (table, &table->phase, HK_AOTD_PHASE_SPAWN);
   hk_record_set_int (table, &table->current_survivor, -1);
@@ -232,7 +232,7 @@ test_truck (void)
   g_autofree char *inside = g_strconcat ("{\"move\":\"drive\",\"targets\":{\"shamblers\":1},\"friends\":[1],", card, "}", NULL);
 
   aotd_play (table, "{\"move\":\"truck-seat\",\"seat\":\"driver\"}");
-  hk_record_set_string (aotd_survivor (table, 1), &aotd_survivor (table, 1)->seat, "gunner");
+  hk_record_set_enum (aotd_survivor (table, 1), &aotd_survivor (table, 1)->seat, HK_AOTD_SEAT_GUNNER);
   aotd_horde (table, 1, 0);
   aotd_refuse (table, inside, HK_ERROR_IMPOSSIBLE);
   aotd_play (table, "{\"move\":\"drive\",\"targets\":{\"shamblers\":0,\"abominations\":[]}}");
@@ -246,7 +246,7 @@ test_learned_weapon (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   HkAotdGear *katana;
 
-  aotd_give (table, 0, "katana", "hand");
+  aotd_give (table, 0, "katana", HK_AOTD_SLOT_HAND);
   aotd_horde (table, 1, 0);
   aotd_play (table, "{\"move\":\"attack\",\"weapon\":{\"id\":\"katana\",\"dice\":2},\"targets\":{\"shamblers\":1},\"dice\":[6,6]}");
   katana = hk_aotd_table_find_gear (table, "katana");

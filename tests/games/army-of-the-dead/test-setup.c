@@ -39,9 +39,9 @@ test_equipment (void)
   g_autoptr (HkAotdItem) third = g_list_model_get_item (G_LIST_MODEL (hk_aotd_table_get_survivor (table, 0)->items), 2);
 
   g_assert_cmpstr (first->card, ==, "desert-eagle");
-  g_assert_cmpstr (first->slot, ==, "hand");
+  g_assert_cmpint (first->slot, ==, HK_AOTD_SLOT_HAND);
   g_assert_cmpstr (second->card, ==, "tnt");
-  g_assert_cmpstr (third->slot, ==, "backpack");
+  g_assert_cmpint (third->slot, ==, HK_AOTD_SLOT_BACKPACK);
   g_assert_cmpuint (hk_deck_get_n_left (table->equipment_deck), ==, 55 - 8);
   g_assert_cmpuint (hk_deck_count (table->equipment_deck, "desert-eagle"), ==, 0);
   g_assert_cmpuint (hk_deck_count (table->equipment_deck, "tnt"), ==, 1);

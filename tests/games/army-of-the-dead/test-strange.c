@@ -82,7 +82,7 @@ check_survivors (HkAotdTable *table)
       g_assert_cmpint (survivor->actions, ==, 0);
       g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (survivor->items)), ==, 0);
       g_assert_true (survivor->free_actions == NULL || survivor->free_actions[0] == NULL);
-      g_assert_null (survivor->seat);
+      g_assert_cmpint (survivor->seat, ==, HK_AOTD_SEAT_NONE);
     }
   g_assert_cmpuint (n_cards, ==, 55);
 }

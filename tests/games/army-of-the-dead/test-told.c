@@ -51,12 +51,12 @@ test_sleeper_weapon (void)
 {
   g_autoptr (HkAotdTable) table = begin_by_hand (0);
 
-  aotd_give (table, 0, "ammo-clip", "hand");
+  aotd_give (table, 0, "ammo-clip", HK_AOTD_SLOT_HAND);
   aotd_refuse (table, "{\"move\":\"eliminate-sleepers\",\"value\":1}", HK_ERROR_REFUSED);
-  aotd_give (table, 0, "heavy-machine-gun", "hand");
+  aotd_give (table, 0, "heavy-machine-gun", HK_AOTD_SLOT_HAND);
   aotd_refuse (table, "{\"move\":\"eliminate-sleepers\",\"value\":1}", HK_ERROR_REFUSED);
   aotd_play (table, "{\"move\":\"discard-card\",\"survivor\":0,\"card\":\"ammo-clip\"}");
-  aotd_give (table, 0, "machete", "hand");
+  aotd_give (table, 0, "machete", HK_AOTD_SLOT_HAND);
   hk_play_ask (HK_TABLE (table), "{\"move\":\"eliminate-sleepers\"}", "value");
   aotd_play (table, "{\"move\":\"eliminate-sleepers\",\"value\":2}");
   g_assert_cmpint (aotd_survivor (table, 0)->adrenaline, ==, 2);
@@ -114,8 +114,8 @@ test_chain (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   HkAotdSurvivor *dieter = aotd_survivor (table, 1);
 
-  aotd_give (table, 0, "grenade", "hand");
-  aotd_give (table, 1, "tnt", "backpack");
+  aotd_give (table, 0, "grenade", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 1, "tnt", HK_AOTD_SLOT_BACKPACK);
   aotd_play (table, "{\"move\":\"place-zombies\",\"type\":\"zeus\"}");
   hk_record_set_int (dieter, &dieter->health, 9);
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"grenade\",\"targets\":{\"abominations\":[\"zeus\"]},\"friends\":[1],\"explosives\":[]}",
@@ -124,7 +124,7 @@ test_chain (void)
   /* 2 of the grenade and 4 of the TNT. */
   g_assert_cmpint (hk_aotd_table_get_abomination (table, "zeus")->place, ==, HK_AOTD_PLACE_DEAD);
   g_assert_cmpint (dieter->wounds, ==, 6);
-  g_assert_cmpuint (hk_aotd_survivor_count_items (dieter, NULL), ==, 0);
+  g_assert_cmpuint (hk_aotd_survivor_count_items (dieter, HK_AOTD_SLOT_NONE), ==, 0);
 }
 
 /* Nobody has told what the TNT does: it is asked for, in words. */
@@ -133,8 +133,8 @@ test_chain_unknown (void)
 {
   g_autoptr (HkAotdTable) table = begin_by_hand (0);
 
-  aotd_give (table, 0, "grenade", "hand");
-  aotd_give (table, 1, "tnt", "backpack");
+  aotd_give (table, 0, "grenade", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 1, "tnt", HK_AOTD_SLOT_BACKPACK);
   hk_play_ask (HK_TABLE (table), "{\"move\":\"attack\",\"weapon\":\"grenade\",\"targets\":{\"shamblers\":1}}", "weapon");
   hk_play_ask (HK_TABLE (table), "{\"move\":\"attack\",\"weapon\":{\"id\":\"grenade\",\"damage\":1,\"maximum-range\":1},\"targets\":{\"shamblers\":1},\"friends\":[1]}",
                "explosives");
@@ -279,7 +279,7 @@ test_printed (void)
   g_assert_cmpint (gear->dice, ==, 3);
   g_assert_cmpint (gear->damage, ==, 1);
   g_assert_cmpint (aotd_survivor (table, 0)->adrenaline, ==, 2);
-  g_assert_nonnull (hk_aotd_survivor_find_item (aotd_survivor (table, 0), "katana", "hand"));
+  g_assert_nonnull (hk_aotd_survivor_find_item (aotd_survivor (table, 0), "katana", HK_AOTD_SLOT_HAND));
   /* The sniper rifle: Range 1–4 (page 25). */
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":{\"id\":\"army-sniper-rifle\",\"dice\":1,\"accuracy\":3,\"damage\":2},\"range\":0,"
                       "\"targets\":{\"shamblers\":1},\"dice\":[4]}", HK_ERROR_REFUSED);
@@ -293,7 +293,7 @@ test_attack_offered (void)
   g_autoptr (GPtrArray) offers = hk_aotd_list_survivor_moves (table, 0);
   gboolean offered = FALSE;
 
-  g_assert_cmpuint (hk_aotd_survivor_count_items (aotd_survivor (table, 0), NULL), ==, 0);
+  g_assert_cmpuint (hk_aotd_survivor_count_items (aotd_survivor (table, 0), HK_AOTD_SLOT_NONE), ==, 0);
   for (guint i = 0; i < offers->len; i++)
     offered |= g_str_equal (hk_move_get_name (hk_move_option_get_move (g_ptr_array_index (offers, i))), "attack")
                && hk_move_option_is_legal (g_ptr_array_index (offers, i));
@@ -323,7 +323,7 @@ test_questions (void)
     {
       g_autoptr (HkAotdTable) table = begin_by_hand (0);
 
-      aotd_give (table, 0, "crowbar", "hand");
+      aotd_give (table, 0, "crowbar", HK_AOTD_SLOT_HAND);
       hk_play_ask (HK_TABLE (table), cases[i].line, cases[i].asks);
     }
 }

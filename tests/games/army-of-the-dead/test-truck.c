@@ -15,13 +15,13 @@ test_seats (void)
   aotd_refuse (table, "{\"move\":\"truck-seat\",\"seat\":\"driver\",\"zombies\":1}", HK_ERROR_REFUSED);
   aotd_refuse (table, "{\"move\":\"truck-seat\",\"seat\":\"roof\"}", HK_ERROR_PARAMETER);
   aotd_play (table, "{\"move\":\"truck-seat\",\"seat\":\"driver\"}");
-  g_assert_cmpstr (guzman->seat, ==, "driver");
+  g_assert_cmpint (guzman->seat, ==, HK_AOTD_SEAT_DRIVER);
   g_assert_cmpint (guzman->actions, ==, 2);
   aotd_refuse (table, "{\"move\":\"truck-seat\",\"seat\":\"driver\"}", HK_ERROR_IMPOSSIBLE);
   aotd_refuse (table, "{\"move\":\"move\"}", HK_ERROR_REFUSED);
   aotd_play (table, "{\"move\":\"truck-seat\",\"seat\":\"gunner\",\"zombies\":4}");
   aotd_play (table, "{\"move\":\"truck-seat\",\"seat\":\"out\",\"zombies\":4}");
-  g_assert_null (guzman->seat);
+  g_assert_cmpint (guzman->seat, ==, HK_AOTD_SEAT_NONE);
   g_assert_cmpint (guzman->actions, ==, 0);
   hk_record_set_boolean (table, &table->truck, FALSE);
   aotd_refuse (table, "{\"move\":\"truck-seat\",\"seat\":\"driver\",\"free\":true}", HK_ERROR_IMPOSSIBLE);
@@ -36,9 +36,9 @@ test_room (void)
   g_autoptr (HkAotdCompanion) companion = g_object_new (HK_TYPE_AOTD_COMPANION, "id", "lilly", "name", "Lilly", "leader", 1, NULL);
 
   g_list_store_append (table->companions, companion);
-  g_object_set (aotd_survivor (table, 1), "seat", "driver", NULL);
+  g_object_set (aotd_survivor (table, 1), "seat", HK_AOTD_SEAT_DRIVER, NULL);
   aotd_refuse (table, "{\"move\":\"truck-seat\",\"seat\":\"driver\"}", HK_ERROR_REFUSED);
-  g_object_set (aotd_survivor (table, 2), "seat", "passenger", NULL);
+  g_object_set (aotd_survivor (table, 2), "seat", HK_AOTD_SEAT_PASSENGER, NULL);
   aotd_refuse (table, "{\"move\":\"truck-seat\",\"seat\":\"passenger\"}", HK_ERROR_REFUSED);
   hk_record_set_int (companion, &companion->leader, 0);
   aotd_refuse (table, "{\"move\":\"truck-seat\",\"seat\":\"passenger\"}", HK_ERROR_REFUSED);
@@ -54,8 +54,8 @@ test_example (void)
   HkAotdSurvivor *peters = aotd_survivor (table, 5);
   HkAotdSurvivor *cruz = aotd_survivor (table, 2);
 
-  g_object_set (peters, "seat", "driver", "actions", 1, "blue", "plus-die:combat", NULL);
-  g_object_set (cruz, "seat", "gunner", NULL);
+  g_object_set (peters, "seat", HK_AOTD_SEAT_DRIVER, "actions", 1, "blue", "plus-die:combat", NULL);
+  g_object_set (cruz, "seat", HK_AOTD_SEAT_GUNNER, NULL);
   aotd_horde (table, 3, 3);
   aotd_refuse (table, "{\"move\":\"drive\",\"targets\":{\"shamblers\":3,\"alphas\":1},\"dice\":[4,5]}", HK_ERROR_PARAMETER);
   aotd_play (table, "{\"move\":\"drive\"," TRUCK ",\"targets\":{\"shamblers\":3,\"alphas\":1},\"dice\":[4,5]}");
@@ -72,7 +72,7 @@ test_example (void)
   g_assert_cmpint (table->alphas, ==, 1);
   g_assert_cmpint (cruz->adrenaline, ==, 4);
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"truck-attack\",\"targets\":{\"alphas\":1}}", HK_ERROR_PARAMETER);
-  hk_record_set_string (cruz, &cruz->seat, NULL);
+  hk_record_set_enum (cruz, &cruz->seat, HK_AOTD_SEAT_NONE);
   aotd_refuse (table, "{\"move\":\"attack\",\"weapon\":\"truck-gun\",\"targets\":{\"alphas\":1},\"dice\":[4,5,1]}", HK_ERROR_REFUSED);
   aotd_refuse (table, "{\"move\":\"drive\"}", HK_ERROR_REFUSED);
 }
@@ -83,7 +83,7 @@ test_drive (void)
 {
   g_autoptr (HkAotdTable) table = aotd_begin (5);
 
-  g_object_set (aotd_survivor (table, 5), "seat", "driver", NULL);
+  g_object_set (aotd_survivor (table, 5), "seat", HK_AOTD_SEAT_DRIVER, NULL);
   aotd_horde (table, 1, 0);
   aotd_play (table, "{\"move\":\"drive\"}");
   aotd_play (table, "{\"move\":\"drive\"," TRUCK ",\"targets\":{\"shamblers\":1},\"friends\":[4],\"dice\":[1,5]}");

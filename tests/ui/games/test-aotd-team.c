@@ -197,7 +197,7 @@ test_arrange (HkFixture     *fixture,
   HkAotdSurvivor *survivor = get_survivor (fixture, 0);
   const guint position = hk_session_get_position (fixture->session);
   g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (survivor->items), 0);
-  const char *slot = g_strcmp0 (item->slot, "hand") == 0 ? "To the Backpack" : "To a Hand";
+  const char *slot = item->slot == HK_AOTD_SLOT_HAND ? "To the Backpack" : "To a Hand";
   GtkWidget *dialog;
 
   hk_aotd_equipment_dialog_present (GTK_WIDGET (fixture->window), fixture->session, 0);

@@ -59,7 +59,7 @@ hk_aotd_may_hold_untold (HkAotdTable *self,
   HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
 
   return self->cards_by == HK_BY_HAND && record != NULL && self->equipment_deck != NULL
-         && hk_aotd_survivor_count_items (record, "hand") < HK_AOTD_HAND_SLOTS;
+         && hk_aotd_survivor_count_items (record, HK_AOTD_SLOT_HAND) < HK_AOTD_HAND_SLOTS;
 }
 
 static void
@@ -76,16 +76,16 @@ static void
 add_carried (GPtrArray      *arms,
              HkAotdTable    *table,
              HkAotdSurvivor *record,
-             const char     *slot)
+             HkAotdSlot      slot)
 {
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (record->items)); i++)
     {
       g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i);
       HkAotdGear *gear = hk_aotd_table_find_gear (table, item->card);
-      const gboolean in_backpack = g_str_equal (slot, "backpack");
+      const gboolean in_backpack = slot == HK_AOTD_SLOT_BACKPACK;
       HkAotdArm *arm;
 
-      if (g_strcmp0 (item->slot, slot) != 0 || !hk_aotd_card_is_weapon (item->card) || (in_backpack && gear != NULL && !gear->backpack))
+      if (item->slot != slot || !hk_aotd_card_is_weapon (item->card) || (in_backpack && gear != NULL && !gear->backpack))
         continue;
       add_arm (arms, table, item->card, NULL, "attack");
       arm = g_ptr_array_index (arms, arms->len - 1);
@@ -109,12 +109,12 @@ hk_aotd_list_arms (HkAotdTable *self,
   record = hk_aotd_table_get_survivor (self, survivor);
   if (record == NULL)
     return arms;
-  if (self->truck && g_strcmp0 (record->seat, "gunner") == 0)
+  if (self->truck && record->seat == HK_AOTD_SEAT_GUNNER)
     add_arm (arms, self, "taco-truck-gun", "truck-gun", "attack");
-  if (self->truck && g_strcmp0 (record->seat, "driver") == 0)
+  if (self->truck && record->seat == HK_AOTD_SEAT_DRIVER)
     add_arm (arms, self, "taco-truck-attack", "truck-attack", "drive");
-  add_carried (arms, self, record, "hand");
-  add_carried (arms, self, record, "backpack");
+  add_carried (arms, self, record, HK_AOTD_SLOT_HAND);
+  add_carried (arms, self, record, HK_AOTD_SLOT_BACKPACK);
   return arms;
 }
 

@@ -93,7 +93,7 @@ hk_aotd_table_eliminate (HkAotdTable *self,
   hk_record_set_boolean (record, &record->activated, TRUE);
   hk_record_set_int (record, &record->actions, 0);
   hk_record_set_strv (record, &record->free_actions, NULL);
-  hk_record_set_string (record, &record->seat, NULL);
+  hk_record_set_enum (record, &record->seat, HK_AOTD_SEAT_NONE);
   discard_items (self, record);
   hk_move_log (move, _("%s is eliminated."), record->name);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->companions)); i++)

@@ -25,7 +25,7 @@ take_untold (HkAotdTable *self,
 
   if (!hk_aotd_may_hold_untold (self, survivor) || !hk_deck_take (self->equipment_deck, card, NULL))
     return NULL;
-  item = hk_aotd_survivor_add_item (record, card, "hand");
+  item = hk_aotd_survivor_add_item (record, card, HK_AOTD_SLOT_HAND);
   /* Translators: %s: a Survivor; %s: a card. */
   hk_move_log (move, _("%s holds %s."), record->name, hk_aotd_card_get_title (card));
   return item;
@@ -42,23 +42,23 @@ find_weapon (HkAotdStrike *strike,
   const char *card = strike->gear->card;
   const char *title = hk_aotd_card_get_title (card);
 
-  strike->item = hk_aotd_survivor_find_item (record, card, "hand");
+  strike->item = hk_aotd_survivor_find_item (record, card, HK_AOTD_SLOT_HAND);
   if (strike->item != NULL && strike->item->empty)
     for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (record->items)); i++)
       {
         g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i);
 
-        if (g_strcmp0 (item->card, card) == 0 && g_strcmp0 (item->slot, "hand") == 0 && !item->empty)
+        if (g_strcmp0 (item->card, card) == 0 && item->slot == HK_AOTD_SLOT_HAND && !item->empty)
           strike->item = item;
       }
   if (strike->item == NULL)
-    strike->item = hk_aotd_survivor_find_item (record, card, "backpack");
+    strike->item = hk_aotd_survivor_find_item (record, card, HK_AOTD_SLOT_BACKPACK);
   if (strike->item == NULL)
     strike->item = take_untold (self, move, strike->survivor, card);
   if (strike->item == NULL)
     return hk_move_require_rule (move, "army-of-the-dead/inventory.hand", error, _("%s does not carry the card “%s”."),
                                  record->name, title);
-  if (g_strcmp0 (strike->item->slot, "backpack") == 0 && !strike->gear->backpack &&
+  if (strike->item->slot == HK_AOTD_SLOT_BACKPACK && !strike->gear->backpack &&
       !hk_move_require_rule (move, "army-of-the-dead/inventory.hand", error,
                              /* Translators: %s: a card; %s: a Survivor. */
                              _("%s lies in the Backpack of %s and can be used only from a Hand."), title, record->name))
@@ -77,7 +77,7 @@ check_gunner (HkAotdTable *self,
 {
   HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
 
-  return g_strcmp0 (record->seat, "gunner") == 0
+  return record->seat == HK_AOTD_SEAT_GUNNER
          || hk_move_require_rule (move, "army-of-the-dead/truck.gun", error,
                                   _("The Machine Gun of the Taco Truck is fired from the Gunner’s seat; %s does not sit there."), record->name);
 }

@@ -43,7 +43,7 @@ add_carried (HkAotdStrike *strike,
       const Carried carried = { owner, item, hk_aotd_table_find_gear (self, item->card) };
 
       if (item != strike->item && is_explosive (self, item)
-          && (g_strcmp0 (item->slot, "hand") == 0 || !hk_aotd_table_has_house_rule (self, "chain-hands")))
+          && (item->slot == HK_AOTD_SLOT_HAND || !hk_aotd_table_has_house_rule (self, "chain-hands")))
         g_array_append_val (all, carried);
     }
 }

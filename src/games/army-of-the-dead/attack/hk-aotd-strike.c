@@ -253,7 +253,7 @@ check_friend (HkAotdStrike *strike,
     g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("Nobody is hit by the own attack: name only the others in the Zone."));
   else if (record->eliminated)
     g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s is out of the game."), record->name);
-  else if (record->seat != NULL && g_str_equal (strike->gear->card, "taco-truck-attack"))
+  else if (record->seat != HK_AOTD_SEAT_NONE && g_str_equal (strike->gear->card, "taco-truck-attack"))
     g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s sits in the Taco Truck; its attack hits those outside."), record->name);
   else
     return TRUE;

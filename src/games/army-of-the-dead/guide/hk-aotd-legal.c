@@ -76,7 +76,7 @@ offer_weapon (Search     *search,
               HkAotdItem *item)
 {
   HkAotdGear *gear = hk_aotd_table_find_gear (search->table, item->card);
-  const gboolean in_hand = g_strcmp0 (item->slot, "hand") == 0;
+  const gboolean in_hand = item->slot == HK_AOTD_SLOT_HAND;
   g_autofree char *title = NULL;
 
   if (!hk_aotd_card_is_weapon (item->card) || (!in_hand && (gear == NULL || !gear->backpack)))
@@ -197,27 +197,19 @@ offer_choices (Search *search)
 static void
 offer_truck (Search *search)
 {
-  static const struct
-  {
-    const char *seat;
-    const char *title; /* N_() */
-  } seats[] = {
-    { "driver", N_("Take the Driver’s seat") },
-    { "gunner", N_("Take the Gunner’s seat") },
-    { "passenger", N_("Take a Passenger’s seat") },
-  };
-  const char *seat = search->record->seat;
+  static const char * const titles[] = { N_("Take the Driver’s seat"), N_("Take the Gunner’s seat"), N_("Take a Passenger’s seat") };
+  const HkAotdSeat seat = search->record->seat;
 
   if (!search->table->truck)
     return;
-  for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
-    if (g_strcmp0 (seat, seats[i].seat) != 0)
-      offer (search, _(seats[i].title), 1, hk_move_build ("truck-seat", "s:seat", seats[i].seat, NULL), "zombies", NULL);
-  if (seat != NULL)
+  for (int i = HK_AOTD_SEAT_DRIVER; i <= HK_AOTD_SEAT_PASSENGER; i++)
+    if (seat != i)
+      offer (search, _(titles[i]), 1, hk_move_build ("truck-seat", "s:seat", hk_aotd_seats[i], NULL), "zombies", NULL);
+  if (seat != HK_AOTD_SEAT_NONE)
     offer (search, _("Get Out of the Taco Truck"), 1, hk_move_build ("truck-seat", "s:seat", "out", NULL), NULL, NULL);
-  if (g_strcmp0 (seat, "driver") == 0)
+  if (seat == HK_AOTD_SEAT_DRIVER)
     offer (search, _("Drive the Taco Truck"), 1, hk_move_build ("drive", NULL), "targets", NULL);
-  if (g_strcmp0 (seat, "gunner") == 0)
+  if (seat == HK_AOTD_SEAT_GUNNER)
     offer (search, _("Fire the Machine Gun"), 1, hk_move_build ("attack", "s:weapon", "truck-gun", NULL), "targets", NULL);
 }
 

@@ -5,6 +5,8 @@
 
 #include "hk-aotd-item.h"
 
+const char * const hk_aotd_slots[] = { "hand", "backpack", NULL };
+
 G_DEFINE_FINAL_TYPE (HkAotdItem, hk_aotd_item, HK_TYPE_RECORD)
 
 static void
@@ -12,7 +14,7 @@ hk_aotd_item_class_init (HkAotdItemClass *klass)
 {
   static const HkField fields[] = {
     HK_STRING_FIELD (HkAotdItem, card, "card", N_("Equipment card")),
-    HK_STRING_FIELD (HkAotdItem, slot, "slot", N_("carried in")),
+    HK_ENUM_FIELD (HkAotdItem, slot, "slot", hk_aotd_slots, N_("carried in")),
     HK_BOOLEAN_FIELD (HkAotdItem, empty, "empty", N_("out of ammo")),
   };
 

@@ -14,6 +14,8 @@ typedef enum
 
 static GParamSpec *props[PROP_ALIVE + 1];
 
+const char * const hk_aotd_seats[] = { "driver", "gunner", "passenger", NULL };
+
 G_DEFINE_FINAL_TYPE (HkAotdSurvivor, hk_aotd_survivor, HK_TYPE_RECORD)
 
 static guint
@@ -84,7 +86,7 @@ hk_aotd_survivor_class_init (HkAotdSurvivorClass *klass)
     HK_INT_FIELD (HkAotdSurvivor, escalation, "escalation", 0, 20, 0, N_("Combat Actions in a row")),
     HK_INT_FIELD (HkAotdSurvivor, escalation_melee, "escalation-melee", 0, 20, 0, N_("Melee Actions in a row")),
     HK_INT_FIELD (HkAotdSurvivor, escalation_ranged, "escalation-ranged", 0, 20, 0, N_("Ranged Actions in a row")),
-    HK_STRING_FIELD (HkAotdSurvivor, seat, "seat", N_("seat in the Taco Truck")),
+    HK_ENUM_FIELD (HkAotdSurvivor, seat, "seat", hk_aotd_seats, N_("seat in the Taco Truck")),
     HK_INT_FIELD (HkAotdSurvivor, shamblers_killed, "shamblers-killed", 0, 999, 0, N_("Shamblers eliminated"), .settable = TRUE),
     HK_INT_FIELD (HkAotdSurvivor, alphas_killed, "alphas-killed", 0, 999, 0, N_("Alphas eliminated"), .settable = TRUE),
     HK_INT_FIELD (HkAotdSurvivor, abominations_killed, "abominations-killed", 0, 9, 0, N_("Abominations eliminated"), .settable = TRUE),

@@ -8,6 +8,17 @@ G_BEGIN_DECLS
 #define HK_TYPE_AOTD_SURVIVOR (hk_aotd_survivor_get_type ())
 G_DECLARE_FINAL_TYPE (HkAotdSurvivor, hk_aotd_survivor, HK, AOTD_SURVIVOR, HkRecord)
 
+/* In the Taco Truck. */
+typedef enum
+{
+  HK_AOTD_SEAT_NONE = -1,
+  HK_AOTD_SEAT_DRIVER,
+  HK_AOTD_SEAT_GUNNER,
+  HK_AOTD_SEAT_PASSENGER,
+} HkAotdSeat;
+
+extern const char * const hk_aotd_seats[];
+
 /* A Survivor in play with the dashboard and the ID card. Derived properties, read-only: level, a uint from 0, Blue,
  * to 3, Red; alive.
  * @name: as players call the Survivor
@@ -33,7 +44,7 @@ G_DECLARE_FINAL_TYPE (HkAotdSurvivor, hk_aotd_survivor, HK, AOTD_SURVIVOR, HkRec
  * @escalation: consecutive Combat Actions in this Turn, while the Survivor has Escalation for them
  * @escalation_melee: consecutive Melee Actions, while the Survivor has Escalation for them
  * @escalation_ranged: consecutive Ranged Actions, while the Survivor has Escalation for them
- * @seat: (nullable): the seat in the Taco Truck: "driver", "gunner" or "passenger"
+ * @seat: in the Taco Truck
  * @hurt: whether the Survivor suffered a Wound in this round
  * @eliminated: whether the Survivor is out of the game
  * @source: (nullable): where the Skills come from: "owner", "stand-in" or %NULL when they are not known */
@@ -65,7 +76,7 @@ struct _HkAotdSurvivor
   int         escalation;
   int         escalation_melee;
   int         escalation_ranged;
-  char       *seat;
+  HkAotdSeat  seat;
   int         shamblers_killed;
   int         alphas_killed;
   int         abominations_killed;

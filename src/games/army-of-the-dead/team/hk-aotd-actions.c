@@ -60,7 +60,7 @@ hk_aotd_begin_action (HkAotdTable *self,
   if (!hk_aotd_read_survivor (self, move, survivor, error))
     return FALSE;
   record = hk_aotd_find_survivor (self, *survivor, NULL);
-  if (hk_aotd_survivor_count_items (record, NULL) > HK_AOTD_HAND_SLOTS + HK_AOTD_BACKPACK_SLOTS &&
+  if (hk_aotd_survivor_count_items (record, HK_AOTD_SLOT_NONE) > HK_AOTD_HAND_SLOTS + HK_AOTD_BACKPACK_SLOTS &&
       !hk_move_require_rule (move, "army-of-the-dead/inventory.slots", error,
                              _("%s carries more than five cards and has to discard one first."), record->name))
     return FALSE;

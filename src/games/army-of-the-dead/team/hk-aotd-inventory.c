@@ -11,17 +11,17 @@
 
 /* Returns (nullable): the first such card.
  * @card: (nullable): the id of an Equipment card, or %NULL for any
- * @slot: (nullable): "hand" or "backpack", or %NULL for both */
+ * @slot: where; HK_AOTD_SLOT_NONE both */
 HkAotdItem *
 hk_aotd_survivor_find_item (HkAotdSurvivor *self,
                             const char     *card,
-                            const char     *slot)
+                            HkAotdSlot      slot)
 {
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
     {
       g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
 
-      if ((card == NULL || g_strcmp0 (item->card, card) == 0) && (slot == NULL || g_strcmp0 (item->slot, slot) == 0))
+      if ((card == NULL || g_strcmp0 (item->card, card) == 0) && (slot == HK_AOTD_SLOT_NONE || item->slot == slot))
         return item;
     }
   return NULL;
@@ -33,10 +33,10 @@ hk_aotd_survivor_get_item (HkAotdSurvivor *self,
                            const char     *card,
                            GError        **error)
 {
-  HkAotdItem *item = hk_aotd_survivor_find_item (self, card, "hand");
+  HkAotdItem *item = hk_aotd_survivor_find_item (self, card, HK_AOTD_SLOT_HAND);
 
   if (item == NULL)
-    item = hk_aotd_survivor_find_item (self, card, NULL);
+    item = hk_aotd_survivor_find_item (self, card, HK_AOTD_SLOT_NONE);
   if (item == NULL)
     /* Translators: %s: a Survivor; %s: a card. */
     g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not carry the card “%s”."), self->name, hk_aotd_card_get_title (card));
@@ -44,10 +44,10 @@ hk_aotd_survivor_get_item (HkAotdSurvivor *self,
 }
 
 /* Returns how many cards are there.
- * @slot: (nullable): "hand" or "backpack", or %NULL for both */
+ * @slot: where; HK_AOTD_SLOT_NONE both */
 guint
 hk_aotd_survivor_count_items (HkAotdSurvivor *self,
-                              const char     *slot)
+                              HkAotdSlot      slot)
 {
   guint n = 0;
 
@@ -55,7 +55,7 @@ hk_aotd_survivor_count_items (HkAotdSurvivor *self,
     {
       g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
 
-      n += slot == NULL || g_strcmp0 (item->slot, slot) == 0;
+      n += slot == HK_AOTD_SLOT_NONE || item->slot == slot;
     }
   return n;
 }
@@ -64,23 +64,23 @@ hk_aotd_survivor_count_items (HkAotdSurvivor *self,
 gboolean
 hk_aotd_survivor_is_overloaded (HkAotdSurvivor *self)
 {
-  return hk_aotd_survivor_count_items (self, "hand") > HK_AOTD_HAND_SLOTS
-         || hk_aotd_survivor_count_items (self, "backpack") > HK_AOTD_BACKPACK_SLOTS;
+  return hk_aotd_survivor_count_items (self, HK_AOTD_SLOT_HAND) > HK_AOTD_HAND_SLOTS
+         || hk_aotd_survivor_count_items (self, HK_AOTD_SLOT_BACKPACK) > HK_AOTD_BACKPACK_SLOTS;
 }
 
 /* Puts a card into the inventory. One too many lies with the Backpack until a card is discarded. Returns the card.
- * @slot: (nullable): "hand" or "backpack"; by default a Hand while one is free */
+ * @slot: where; HK_AOTD_SLOT_NONE a Hand while one is free */
 HkAotdItem *
 hk_aotd_survivor_add_item (HkAotdSurvivor *self,
                            const char     *card,
-                           const char     *slot)
+                           HkAotdSlot      slot)
 {
-  const gboolean hand_free = hk_aotd_survivor_count_items (self, "hand") < HK_AOTD_HAND_SLOTS;
-  const gboolean backpack_free = hk_aotd_survivor_count_items (self, "backpack") < HK_AOTD_BACKPACK_SLOTS;
+  const gboolean hand_free = hk_aotd_survivor_count_items (self, HK_AOTD_SLOT_HAND) < HK_AOTD_HAND_SLOTS;
+  const gboolean backpack_free = hk_aotd_survivor_count_items (self, HK_AOTD_SLOT_BACKPACK) < HK_AOTD_BACKPACK_SLOTS;
   g_autoptr (HkAotdItem) item = g_object_new (HK_TYPE_AOTD_ITEM, "card", card, NULL);
-  const gboolean hand = hand_free && (g_strcmp0 (slot, "backpack") != 0 || !backpack_free);
+  const gboolean hand = hand_free && (slot != HK_AOTD_SLOT_BACKPACK || !backpack_free);
 
-  hk_record_set_string (item, &item->slot, hand ? "hand" : "backpack");
+  hk_record_set_enum (item, &item->slot, hand ? HK_AOTD_SLOT_HAND : HK_AOTD_SLOT_BACKPACK);
   g_list_store_append (self->items, item);
   return item;
 }

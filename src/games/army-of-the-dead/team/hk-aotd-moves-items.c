@@ -49,7 +49,7 @@ find_card (HkAotdTable *self,
       hk_move_log (move, _("%s finds %s and discards it."), record->name, hk_aotd_card_get_title (card));
       return;
     }
-  hk_aotd_survivor_add_item (record, card, hk_move_get_string (move, "slot"));
+  hk_aotd_survivor_add_item (record, card, hk_move_get_enum (move, "slot", hk_aotd_slots, HK_AOTD_SLOT_NONE));
   /* Translators: %s: a Survivor; %s: a card. */
   hk_move_log (move, _("%s finds %s."), record->name, hk_aotd_card_get_title (card));
   if (hk_aotd_survivor_is_overloaded (record))
@@ -157,11 +157,11 @@ apply_take_card (HkTable *table,
   card = hk_aotd_draw_equipment (self, move, hk_move_get_string (move, "card"), error);
   if (card == NULL)
     return FALSE;
-  if (hk_aotd_survivor_count_items (record, NULL) >= HK_AOTD_HAND_SLOTS + HK_AOTD_BACKPACK_SLOTS &&
+  if (hk_aotd_survivor_count_items (record, HK_AOTD_SLOT_NONE) >= HK_AOTD_HAND_SLOTS + HK_AOTD_BACKPACK_SLOTS &&
       !hk_move_require_rule (move, "army-of-the-dead/inventory.slots", error,
                              _("%s carries five cards already and has to discard one first."), record->name))
     return FALSE;
-  hk_aotd_survivor_add_item (record, card, hk_move_get_string (move, "slot"));
+  hk_aotd_survivor_add_item (record, card, hk_move_get_enum (move, "slot", hk_aotd_slots, HK_AOTD_SLOT_NONE));
   /* Translators: %s: a Survivor; %s: a card. */
   hk_move_log (move, _("%s takes %s."), record->name, hk_aotd_card_get_title (card));
   return TRUE;
@@ -175,11 +175,11 @@ fill_hands (HkAotdSurvivor *record)
     {
       g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i - 1);
 
-      if (hk_aotd_survivor_count_items (record, "backpack") <= HK_AOTD_BACKPACK_SLOTS ||
-          hk_aotd_survivor_count_items (record, "hand") >= HK_AOTD_HAND_SLOTS)
+      if (hk_aotd_survivor_count_items (record, HK_AOTD_SLOT_BACKPACK) <= HK_AOTD_BACKPACK_SLOTS ||
+          hk_aotd_survivor_count_items (record, HK_AOTD_SLOT_HAND) >= HK_AOTD_HAND_SLOTS)
         return;
-      if (g_strcmp0 (item->slot, "backpack") == 0)
-        hk_record_set_string (item, &item->slot, "hand");
+      if (item->slot == HK_AOTD_SLOT_BACKPACK)
+        hk_record_set_enum (item, &item->slot, HK_AOTD_SLOT_HAND);
     }
 }
 
@@ -197,7 +197,7 @@ apply_discard_card (HkTable *table,
   if (!hk_aotd_read_survivor (self, move, &survivor, error))
     return FALSE;
   record = hk_aotd_table_get_survivor (self, survivor);
-  item = hk_aotd_survivor_find_item (record, card, "backpack");
+  item = hk_aotd_survivor_find_item (record, card, HK_AOTD_SLOT_BACKPACK);
   if (item == NULL)
     item = hk_aotd_survivor_get_item (record, card, error);
   if (item == NULL)
@@ -302,7 +302,7 @@ apply_use_card (HkTable *table,
   if (item == NULL)
     return FALSE;
   gear = hk_aotd_table_find_gear (self, card);
-  if (g_strcmp0 (item->slot, "backpack") == 0 && gear != NULL && !gear->backpack &&
+  if (item->slot == HK_AOTD_SLOT_BACKPACK && gear != NULL && !gear->backpack &&
       !hk_move_require_rule (move, "army-of-the-dead/inventory.hand", error,
                              _("%s lies in the Backpack of %s and can be used only from a Hand."), hk_aotd_card_get_title (card), record->name))
     return FALSE;
@@ -361,10 +361,8 @@ apply_heal (HkTable *table,
   return TRUE;
 }
 
-static const char * const slots[] = { "hand", "backpack", NULL };
-
 #define SLOT_PARAM \
-  { "slot", HK_PARAM_STRING, FALSE, 0, 0, slots, N_("Where the card goes; a Hand while one is free when left out"), N_("Slot") }
+  { "slot", HK_PARAM_STRING, FALSE, 0, 0, hk_aotd_slots, N_("Where the card goes; a Hand while one is free when left out"), N_("Slot") }
 #define CARD_PARAM \
   { "card", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("Which Equipment card"), N_("Card") }
 

@@ -74,7 +74,7 @@ find_melee (HkAotdTable *self,
       g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i);
       HkAotdGear *known = hk_aotd_table_find_gear (self, item->card);
 
-      if ((g_strcmp0 (item->slot, "hand") != 0 && (known == NULL || !known->backpack)
+      if ((item->slot != HK_AOTD_SLOT_HAND && (known == NULL || !known->backpack)
            && !hk_aotd_decide (self, move, "sleepers-any-weapon"))
           || (weapon != NULL && g_strcmp0 (item->card, weapon) != 0))
         continue;

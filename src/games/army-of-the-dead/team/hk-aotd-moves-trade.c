@@ -52,14 +52,14 @@ list_items (HkAotdSurvivor *record)
 }
 
 static void
-set_slots (GPtrArray  *items,
-           const char *slot)
+set_slots (GPtrArray *items,
+           HkAotdSlot slot)
 {
   for (guint i = 0; i < items->len; i++)
     {
       HkAotdItem *item = g_ptr_array_index (items, i);
 
-      hk_record_set_string (item, &item->slot, slot);
+      hk_record_set_enum (item, &item->slot, slot);
     }
 }
 
@@ -97,8 +97,8 @@ apply_arrange (HkTable *table,
     return FALSE;
   if (cost > 0)
     hk_aotd_spend_actions (self, move, survivor, "other", FALSE, cost);
-  set_slots (hand, "hand");
-  set_slots (backpack, "backpack");
+  set_slots (hand, HK_AOTD_SLOT_HAND);
+  set_slots (backpack, HK_AOTD_SLOT_BACKPACK);
   hk_move_log (move, _("%s reorganizes the equipment."), record->name);
   return TRUE;
 }
@@ -115,7 +115,7 @@ hand_over (HkAotdSurvivor *from,
       HkAotdItem *added;
 
       hk_aotd_survivor_drop_item (from, item);
-      added = hk_aotd_survivor_add_item (to, item->card, NULL);
+      added = hk_aotd_survivor_add_item (to, item->card, HK_AOTD_SLOT_NONE);
       hk_record_set_boolean (added, &added->empty, item->empty);
     }
 }
@@ -210,7 +210,7 @@ check_room (HkMove         *move,
             guint           come,
             GError        **error)
 {
-  return hk_aotd_survivor_count_items (record, NULL) - gone + come <= HK_AOTD_HAND_SLOTS + HK_AOTD_BACKPACK_SLOTS
+  return hk_aotd_survivor_count_items (record, HK_AOTD_SLOT_NONE) - gone + come <= HK_AOTD_HAND_SLOTS + HK_AOTD_BACKPACK_SLOTS
          || hk_move_require_rule (move, "army-of-the-dead/inventory.slots", error,
                                   _("%s cannot carry so much: there is room for five cards."), record->name);
 }

@@ -37,17 +37,17 @@ count_companions (HkAotdTable *self,
 /* How many sit in @seat but @survivor and the own Companions; Companions are always Passengers. */
 static int
 count_seated (HkAotdTable *self,
-              const char  *seat,
+              HkAotdSeat   seat,
               int          survivor)
 {
   HkAotdSurvivor *record;
   int n = 0;
 
   for (int i = 0; (record = hk_aotd_table_get_survivor (self, i)) != NULL; i++)
-    if (i != survivor && record->seat != NULL)
+    if (i != survivor && record->seat != HK_AOTD_SEAT_NONE)
       {
-        n += g_str_equal (record->seat, seat);
-        if (g_str_equal (seat, "passenger"))
+        n += record->seat == seat;
+        if (seat == HK_AOTD_SEAT_PASSENGER)
           n += count_companions (self, i);
       }
   return n;
@@ -57,17 +57,17 @@ static gboolean
 check_free (HkAotdTable *self,
             HkMove      *move,
             int          survivor,
-            const char  *seat,
+            HkAotdSeat   seat,
             GError     **error)
 {
   const int companions = count_companions (self, survivor);
-  const int passengers = companions + g_str_equal (seat, "passenger");
+  const int passengers = companions + (seat == HK_AOTD_SEAT_PASSENGER);
 
-  if (!g_str_equal (seat, "passenger") && count_seated (self, seat, survivor) > 0)
+  if (seat != HK_AOTD_SEAT_PASSENGER && count_seated (self, seat, survivor) > 0)
     return hk_move_require_rule (move, "army-of-the-dead/truck.seats", error,
-                                 g_str_equal (seat, "driver") ? _("Somebody sits in the Driver’s seat already.")
+                                 seat == HK_AOTD_SEAT_DRIVER ? _("Somebody sits in the Driver’s seat already.")
                                                               : _("Somebody sits in the Gunner’s seat already."));
-  return count_seated (self, "passenger", survivor) + passengers <= 2
+  return count_seated (self, HK_AOTD_SEAT_PASSENGER, survivor) + passengers <= 2
          || hk_move_require_rule (move, "army-of-the-dead/truck.seats", error,
                                   _("The Taco Truck has room for two Passengers, Companions counted in."));
 }
@@ -75,13 +75,13 @@ check_free (HkAotdTable *self,
 static void
 say_seat (HkMove         *move,
           HkAotdSurvivor *record,
-          const char     *seat,
+          HkAotdSeat      seat,
           gboolean        inside)
 {
-  if (g_str_equal (seat, "driver"))
+  if (seat == HK_AOTD_SEAT_DRIVER)
     hk_move_log (move,
                  inside ? _("%s changes to the Driver’s seat.") : _("%s gets into the Driver’s seat of the Taco Truck."), record->name);
-  else if (g_str_equal (seat, "gunner"))
+  else if (seat == HK_AOTD_SEAT_GUNNER)
     hk_move_log (move,
                  inside ? _("%s changes to the Gunner’s seat.") : _("%s gets into the Gunner’s seat of the Taco Truck."), record->name);
   else
@@ -95,8 +95,8 @@ apply_truck_seat (HkTable *table,
                   GError **error)
 {
   HkAotdTable *self = HK_AOTD_TABLE (table);
-  const char *seat = hk_move_get_string (move, "seat");
-  const gboolean out = g_str_equal (seat, "out");
+  const HkAotdSeat seat = hk_words_find (hk_aotd_seats, hk_move_get_string (move, "seat"));
+  const gboolean out = seat == HK_AOTD_SEAT_NONE;
   HkAotdSurvivor *record;
   gboolean inside;
   int survivor;
@@ -104,8 +104,8 @@ apply_truck_seat (HkTable *table,
   if (!check_truck (self, error) || !hk_aotd_begin_action (self, move, &survivor, error))
     return FALSE;
   record = hk_aotd_table_get_survivor (self, survivor);
-  inside = record->seat != NULL;
-  if (g_strcmp0 (record->seat, out ? NULL : seat) == 0)
+  inside = record->seat != HK_AOTD_SEAT_NONE;
+  if (record->seat == seat)
     {
       if (out)
         g_set_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE, _("%s does not sit in the Taco Truck."), record->name);
@@ -121,7 +121,7 @@ apply_truck_seat (HkTable *table,
       !hk_aotd_check_actions (self, move, survivor, "truck", FALSE, 1, error))
     return FALSE;
   hk_aotd_spend_actions (self, move, survivor, "truck", FALSE, 1);
-  hk_record_set_string (record, &record->seat, out ? NULL : seat);
+  hk_record_set_enum (record, &record->seat, seat);
   if (out)
     hk_move_log (move, _("%s gets out of the Taco Truck."), record->name);
   else
@@ -137,7 +137,7 @@ check_driver (HkAotdTable *self,
 {
   HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, survivor);
 
-  return g_strcmp0 (record->seat, "driver") == 0
+  return record->seat == HK_AOTD_SEAT_DRIVER
          || hk_move_require_rule (move, "army-of-the-dead/truck.drive", error,
                                   _("Only the Driver drives the Taco Truck; %s does not sit there."), record->name);
 }

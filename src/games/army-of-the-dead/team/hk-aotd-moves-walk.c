@@ -138,7 +138,7 @@ check_seat (HkAotdTable *self,
 {
   HkAotdSurvivor *record = hk_aotd_find_survivor (self, survivor, NULL);
 
-  return record->seat == NULL
+  return record->seat == HK_AOTD_SEAT_NONE
          || hk_move_require_rule (move, "army-of-the-dead/truck.getting-in", error,
                                   _("%s sits in the Taco Truck and has to get out of it first."), record->name);
 }
@@ -268,7 +268,7 @@ has_skill (HkAotdTable *self,
       g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i);
       HkAotdGear *gear = hk_aotd_table_find_gear (self, item->card);
 
-      if (g_strcmp0 (item->slot, "hand") == 0 && gear != NULL && g_strcmp0 (gear->skill, skill) == 0)
+      if (item->slot == HK_AOTD_SLOT_HAND && gear != NULL && g_strcmp0 (gear->skill, skill) == 0)
         return TRUE;
     }
   return FALSE;

@@ -221,7 +221,7 @@ give_card (HkAotdTable    *self,
       return hk_error_fail (error, HK_ERROR_IMPOSSIBLE,
                             _("The Equipment deck has no %s left for %s."), hk_aotd_card_get_title (card), survivor->name);
     }
-  item = g_object_new (HK_TYPE_AOTD_ITEM, "card", card, "slot", n < N_HANDS ? "hand" : "backpack", NULL);
+  item = g_object_new (HK_TYPE_AOTD_ITEM, "card", card, "slot", n < N_HANDS ? HK_AOTD_SLOT_HAND : HK_AOTD_SLOT_BACKPACK, NULL);
   g_list_store_append (survivor->items, item);
   hk_record_touch (survivor);
   return TRUE;

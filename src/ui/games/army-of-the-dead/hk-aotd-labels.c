@@ -63,14 +63,13 @@ hk_aotd_label_free_action (const char *kind)
   return kind;
 }
 
-/* Returns where the Survivor sits, for a label.
- * @seat: "driver", "gunner" or "passenger" */
+/* Returns where the Survivor sits, for a label. */
 const char *
-hk_aotd_label_seat (const char *seat)
+hk_aotd_label_seat (HkAotdSeat seat)
 {
-  if (g_strcmp0 (seat, "driver") == 0)
+  if (seat == HK_AOTD_SEAT_DRIVER)
     return _("drives the Truck");
-  if (g_strcmp0 (seat, "gunner") == 0)
+  if (seat == HK_AOTD_SEAT_GUNNER)
     return _("at the Truck’s gun");
   return _("in the Truck");
 }
@@ -98,11 +97,10 @@ hk_aotd_label_item (HkAotdItem *item)
   return g_strdup (hk_aotd_card_get_title (item->card));
 }
 
-/* Returns (transfer full): the names of the cards there, or a word that says that there is none.
- * @slot: "hand" or "backpack" */
+/* Returns (transfer full): the names of the cards there, or a word that says that there is none. */
 char *
 hk_aotd_label_slot (HkAotdSurvivor *survivor,
-                    const char     *slot)
+                    HkAotdSlot      slot)
 {
   GString *text = g_string_new (NULL);
 
@@ -111,7 +109,7 @@ hk_aotd_label_slot (HkAotdSurvivor *survivor,
       g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (survivor->items), i);
       g_autofree char *name = hk_aotd_label_item (item);
 
-      if (g_strcmp0 (item->slot, slot) == 0)
+      if (item->slot == slot)
         g_string_append_printf (text, text->len == 0 ? "%s" : "; %s", name);
     }
   if (text->len == 0)

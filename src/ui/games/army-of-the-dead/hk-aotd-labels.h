@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 
 const char *hk_aotd_label_specialty_icon (const char *specialty);
 const char *hk_aotd_label_free_action    (const char *kind);
-const char *hk_aotd_label_seat           (const char *seat);
+const char *hk_aotd_label_seat           (HkAotdSeat seat);
 char       *hk_aotd_label_rule           (const char *rule);
 char       *hk_aotd_label_item           (HkAotdItem *item);
-char       *hk_aotd_label_slot           (HkAotdSurvivor *survivor, const char *slot);
+char       *hk_aotd_label_slot           (HkAotdSurvivor *survivor, HkAotdSlot slot);
 char       *hk_aotd_label_chance         (double chance);
 char       *hk_aotd_label_shortage       (const HkAotdSpawnOdds *odds, const char *type);
 GtkWidget  *hk_aotd_label_new_skill      (const char *skill, gboolean used);

@@ -105,7 +105,7 @@ vault_cb (HkAotdMission *self)
 
 static void
 update_seat (HkAotdTable *table,
-             const char  *seat,
+             HkAotdSeat   seat,
              GtkWidget   *row)
 {
   g_autoptr (GString) names = g_string_new (NULL);
@@ -114,7 +114,7 @@ update_seat (HkAotdTable *table,
     {
       HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (table, (int) i);
 
-      if (g_strcmp0 (survivor->seat, seat) == 0)
+      if (survivor->seat == seat)
         g_string_append_printf (names, names->len == 0 ? "%s" : ", %s", survivor->name);
     }
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), names->len == 0 ? _("empty") : names->str);
@@ -167,9 +167,9 @@ update (HkView *view)
       adw_action_row_set_subtitle (ADW_ACTION_ROW (self->vault_row), text);
     }
   gtk_widget_set_visible (self->truck, table->truck);
-  update_seat (table, "driver", self->driver);
-  update_seat (table, "gunner", self->gunner);
-  update_seat (table, "passenger", self->passenger);
+  update_seat (table, HK_AOTD_SEAT_DRIVER, self->driver);
+  update_seat (table, HK_AOTD_SEAT_GUNNER, self->gunner);
+  update_seat (table, HK_AOTD_SEAT_PASSENGER, self->passenger);
   gtk_widget_set_visible (self->companions, g_list_model_get_n_items (G_LIST_MODEL (table->companions)) > 0);
   update_counters (self);
   gtk_widget_set_visible (self->finish, hk_table_keeps_move (HK_TABLE (table), "finish", NULL));

@@ -134,7 +134,7 @@ show_items (HkAotdEquipmentDialog *self)
 
       gtk_list_box_append (GTK_LIST_BOX (in_hand ? self->hands : self->backpack), make_row (self, item, i));
       n_hands += in_hand ? 1 : 0;
-      changed |= in_hand != (g_strcmp0 (item->slot, "hand") == 0);
+      changed |= in_hand != (item->slot == HK_AOTD_SLOT_HAND);
     }
   add_empty (self->hands);
   add_empty (self->backpack);
@@ -162,7 +162,7 @@ reset (HkAotdEquipmentDialog *self)
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (survivor->items)); i++)
     {
       g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (survivor->items), i);
-      const gboolean in_hand = g_strcmp0 (item->slot, "hand") == 0;
+      const gboolean in_hand = item->slot == HK_AOTD_SLOT_HAND;
 
       g_ptr_array_add (self->cards, g_strdup (item->card));
       g_array_append_val (self->in_hand, in_hand);

@@ -56,7 +56,7 @@ add_slot_title (GtkWidget  *box,
 static void
 fill_slot (HkAotdSurvivor *survivor,
            GtkWidget      *box,
-           const char     *slot,
+           HkAotdSlot      slot,
            const char     *title)
 {
   guint n = 0;
@@ -67,7 +67,7 @@ fill_slot (HkAotdSurvivor *survivor,
     {
       g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (survivor->items), i);
 
-      if ((g_strcmp0 (item->slot, "hand") == 0) != g_str_equal (slot, "hand"))
+      if (item->slot != slot)
         continue;
       adw_wrap_box_append (ADW_WRAP_BOX (box), hk_aotd_label_new_item (item));
       n++;
@@ -80,15 +80,15 @@ static void
 update_items (HkAotdSurvivorDetails *self,
               HkAotdSurvivor        *survivor)
 {
-  g_autofree char *hands = hk_aotd_label_slot (survivor, "hand");
-  g_autofree char *backpack = hk_aotd_label_slot (survivor, "backpack");
+  g_autofree char *hands = hk_aotd_label_slot (survivor, HK_AOTD_SLOT_HAND);
+  g_autofree char *backpack = hk_aotd_label_slot (survivor, HK_AOTD_SLOT_BACKPACK);
   /* Translators: %s: a Survivor; %s: cards; %s: cards. */
   g_autofree char *spoken = g_strdup_printf (_("Equipment of %s. Hands: %s. Backpack: %s."), survivor->name, hands, backpack);
 
   if (!g_set_str (&self->items_key, spoken))
     return;
-  fill_slot (survivor, self->hands, "hand", _("Hands"));
-  fill_slot (survivor, self->backpack, "backpack", _("Backpack"));
+  fill_slot (survivor, self->hands, HK_AOTD_SLOT_HAND, _("Hands"));
+  fill_slot (survivor, self->backpack, HK_AOTD_SLOT_BACKPACK, _("Backpack"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->items_button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 

@@ -94,7 +94,7 @@ collect (HkAotdSurvivorNotes *self)
     }
   if (hk_aotd_survivor_is_overloaded (survivor))
     add_note (notes, "hk-mark", _("carries too much"));
-  if (survivor->seat != NULL)
+  if (survivor->seat != HK_AOTD_SEAT_NONE)
     add_note (notes, "aotd-seat", hk_aotd_label_seat (survivor->seat));
   collect_companions (self, notes);
   collect_objectives (self, notes);
