@@ -30,6 +30,7 @@ struct _HkPerson
   gboolean         ended;
   gboolean         only_keys; /* acts by the keyboard alone */
   guint            n_taps;    /* presses, keys and typed values so far */
+  gint64           acts_at;   /* when the button that was pressed last acts */
   char            *app;     /* its name on the bus */
   GHashTable      *seen;    /* all that was seen of it last, by path: HkSeen */
   HkSeen          *root;    /* on top of that; NULL when nothing was seen */

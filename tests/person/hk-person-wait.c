@@ -9,7 +9,7 @@
 #define LOOK_UP_MS 1000
 
 /* And never sooner after the last time than this. */
-#define REST_MS 40
+#define REST_MS 80
 
 static void
 draw_attention_cb (GDBusConnection *bus,
@@ -83,6 +83,19 @@ look_up_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+/* Nothing comes of a press before the button acts: whoever looked meanwhile would keep the app busy with answers. */
+static void
+await_press (HkPerson *self)
+{
+  const gint64 left = self->acts_at - g_get_monotonic_time ();
+  gboolean has_rested = left <= 0;
+
+  if (!has_rested)
+    g_timeout_add_once ((guint) (left / G_TIME_SPAN_MILLISECOND) + 1, rested_cb, &has_rested);
+  while (!has_rested)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* What glides is not looked at in each of its frames. */
 static void
 await_news (HkPerson *self)
@@ -115,6 +128,7 @@ hk_person_wait (HkPerson          *self,
 {
   const gint64 end = g_get_monotonic_time () + HK_PERSON_PATIENCE_MS * G_TIME_SPAN_MILLISECOND;
 
+  await_press (self);
   self->has_news = FALSE;
   while (!condition (self, data))
     {

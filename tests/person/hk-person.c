@@ -357,6 +357,9 @@ hk_person_miss (HkPerson   *self,
 
 /* --- acting ---------------------------------------------------------------------------------------- */
 
+/* GTK shows a button that no finger presses as pressed for so long, and lets it act then. */
+#define PRESSED_US (G_TIME_SPAN_SECOND / 4)
+
 static GVariant *
 tell (HkSeen     *self,
       const char *interface,
@@ -375,6 +378,8 @@ do_action (HkSeen *self)
 
   if (answer != NULL)
     g_variant_get (answer, "(b)", &done);
+  if (done && (self->role == ATSPI_ROLE_BUTTON || self->role == ATSPI_ROLE_TOGGLE_BUTTON))
+    self->person->acts_at = g_get_monotonic_time () + PRESSED_US;
   return done;
 }
 
