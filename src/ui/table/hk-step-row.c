@@ -141,7 +141,6 @@ dress (HkStepRow *self,
 {
   g_set_object (&self->step, step);
   self->is_phase = is_phase;
-  hk_widget_set_class (GTK_WIDGET (self), "hk-phase", is_phase);
   hk_widget_set_class (GTK_WIDGET (self), "hk-step-now", is_card);
   hk_widget_set_class (GTK_WIDGET (self->title), "heading", is_heading);
   hk_widget_set_class (GTK_WIDGET (self->title), "dimmed", is_dimmed);

@@ -139,7 +139,6 @@ make_toggle_row (const char  *title,
 
   *toggles = adw_toggle_group_new ();
   adw_toggle_group_set_homogeneous (ADW_TOGGLE_GROUP (*toggles), TRUE);
-  gtk_widget_add_css_class (*toggles, "choices");
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   hk_widget_set_margins (box, 12, 12, 12);
   gtk_box_append (GTK_BOX (box), label);

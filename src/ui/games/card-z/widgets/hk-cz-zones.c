@@ -166,7 +166,6 @@ hk_cz_zones_show (HkCzZones  *self,
   gtk_label_set_text (one->who, who);
   gtk_widget_set_visible (GTK_WIDGET (one->who), TRUE);
   gtk_widget_set_visible (one->group, ahead == 0);
-  hk_widget_set_class (one->box, "cz-here", ahead == 0);
   hk_widget_set_class (one->box, "cz-ahead", ahead > 0);
   /* Translators: a zone, whether it is outside, and who is there */
   spoken = g_strdup_printf (ahead == 0 ? _("%s, %s, %s; the group is here") : _("%s, %s, %s"), gtk_label_get_text (one->number),
