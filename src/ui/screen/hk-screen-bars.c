@@ -6,6 +6,7 @@
 #include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-animation.h"
 #include "ui/widgets/hk-ink.h"
+#include "ui/widgets/hk-words.h"
 
 /* In pixels of the screen, and in milliseconds. */
 #define HEIGHT   92
@@ -182,8 +183,8 @@ draw_bar (HkScreenBars *self,
   const GdkRGBA *colour = hk_ink_find_colour (bar->colour);
   const gboolean changed = bar->value != bar->before && gtk_widget_has_css_class (widget, "hk-changed");
   const int shown = bar->before + (int) ((bar->value - bar->before) * self->progress + (bar->value > bar->before ? 0.5 : -0.5));
-  g_autofree char *number = g_strdup_printf (shown < 0 ? "−%d" : "%d", ABS (shown));
-  g_autofree char *delta = g_strdup_printf (bar->value < bar->before ? "−%d" : "+%d", ABS (bar->value - bar->before));
+  g_autofree char *number = hk_word_number (shown);
+  g_autofree char *delta = hk_word_sign (bar->value - bar->before);
   const float number_width = hk_ink_measure_text (widget, number, NUMBER);
   const float delta_width = changed ? hk_ink_measure_text (widget, delta, DELTA) + 20 : 0;
   const GdkRGBA *on_colour = g_strcmp0 (bar->colour, "yellow") == 0 ? &black : &white;

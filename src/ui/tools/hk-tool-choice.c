@@ -5,6 +5,7 @@
 
 #include "hk-tool-choice.h"
 #include "hk-tool-keys.h"
+#include "ui/widgets/hk-words.h"
 
 /* What can be chosen in one place of a sheet: numbers, words or cards, by their order; and what each of them leads to. */
 
@@ -68,7 +69,7 @@ hk_tool_choice_get_name (HkToolValue *value,
     return hk_tool_card_name (pack, field->pack_kind, get_card (value, pack, choice));
   if (field->kind == HK_TOOL_CHOICE)
     return g_strdup (hk_tool_choice_get_label (&hk_tool_value_list_words (value)[choice]));
-  return g_strdup_printf (number < 0 ? "−%d" : "%d", ABS (number));
+  return hk_word_number (number);
 }
 
 /* Returns what is chosen; -1 where nothing is, or nothing of these. */

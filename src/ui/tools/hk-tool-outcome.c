@@ -5,6 +5,7 @@
 
 #include "hk-tool-outcome.h"
 #include "ui/widgets/hk-widgets.h"
+#include "ui/widgets/hk-words.h"
 
 struct _HkToolOutcome
 {
@@ -119,7 +120,7 @@ hk_tool_outcome_add_int (AdwWrapBox        *to,
                          int                value,
                          const char        *note)
 {
-  g_autofree char *text = g_strdup_printf (value < 0 ? "−%d" : "%d", ABS (value));
+  g_autofree char *text = hk_word_number (value);
 
   hk_tool_outcome_add (to, mark, title, text, note);
 }

@@ -6,6 +6,7 @@
 #include "hk-tool.h"
 #include "hk-tool-form.h"
 #include "hk-tool-result.h"
+#include "ui/widgets/hk-words.h"
 
 struct _HkTool
 {
@@ -551,6 +552,6 @@ hk_tool_describe_change (HkTool *self)
   if (ABS (change) < 1e-9)
     return NULL;
   if (!is_chance && change == (int) change)
-    return g_strdup_printf (change < 0 ? "−%d" : "+%d", ABS ((int) change));
+    return hk_word_sign ((int) change);
   return g_strdup_printf (change < 0 ? "−%.1f" : "+%.1f", ABS (change));
 }

@@ -6,6 +6,7 @@
 #include "hk-balance-layout.h"
 #include "hk-key-row.h"
 #include "hk-widgets.h"
+#include "hk-words.h"
 
 /* A title above keys of which one can be pressed: a small number, a face of a die, or one of a few choices.
  * Property: selected, the index of the pressed key; −1 none. */
@@ -307,7 +308,7 @@ hk_key_row_append_numbers (HkKeyRow *self,
   self->minimum = minimum;
   for (int i = minimum; i <= maximum; i++)
     {
-      g_autofree char *label = g_strdup_printf (i < 0 ? "−%d" : "%d", ABS (i));
+      g_autofree char *label = hk_word_number (i);
 
       hk_key_row_append (self, label);
     }

@@ -6,6 +6,7 @@
 #include "hk-keypad.h"
 #include "hk-number.h"
 #include "hk-tooltip.h"
+#include "hk-words.h"
 
 /* How long a person may pause between two arrow keys or turns of the wheel, in milliseconds. */
 #define SETTLE_MS 700
@@ -52,7 +53,7 @@ G_DEFINE_FINAL_TYPE (HkNumber, hk_number, GTK_TYPE_WIDGET)
 static void
 show (HkNumber *self)
 {
-  g_autofree char *text = self->wanted < 0 ? g_strdup_printf ("−%d", -self->wanted) : g_strdup_printf ("%d", self->wanted);
+  g_autofree char *text = hk_word_number (self->wanted);
   const gboolean unknown = self->unknown && self->wanted == self->value;
   g_autofree char *spoken = unknown ? g_strdup_printf (_("%s: not known"), self->label == NULL ? "" : self->label)
                                     : g_strdup_printf ("%s: %d", self->label == NULL ? "" : self->label, self->wanted);
@@ -323,7 +324,7 @@ make_stepper (HkNumber *self)
   g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (entry_activated_cb), self);
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
     {
-      g_autofree char *text = steps[i] < 0 ? g_strdup_printf ("−%d", -steps[i]) : g_strdup_printf ("+%d", steps[i]);
+      g_autofree char *text = hk_word_sign (steps[i]);
       GtkWidget *button = gtk_button_new_with_label (text);
 
       gtk_widget_add_css_class (button, "numeric");

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <gtk/gtk.h>
 
 #include "hk-words.h"
 
@@ -32,4 +33,28 @@ hk_word_tell (const HkWord *words,
   if (word != NULL)
     return word;
   return id == NULL ? "" : id;
+}
+
+/* The sign stays before its number where people read from right to left: the number alone has no direction of its own. */
+static char *
+format (int         number,
+        const char *plus)
+{
+  const char *mark = gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL ? "\u200e" : "";
+
+  return g_strdup_printf ("%s%s%d", mark, number < 0 ? "−" : plus, ABS (number));
+}
+
+/* Returns (transfer full): the number, such as “2”, “−2” or “0”. */
+char *
+hk_word_number (int number)
+{
+  return format (number, "");
+}
+
+/* Returns (transfer full): the number with its sign, such as “+2”, “−2” or “0”. */
+char *
+hk_word_sign (int number)
+{
+  return format (number, number > 0 ? "+" : "");
 }

@@ -16,5 +16,7 @@ typedef struct
 
 const char *hk_word_find (const HkWord *words, gsize n, const char *id);
 const char *hk_word_tell (const HkWord *words, gsize n, const char *id);
+char       *hk_word_number (int number);
+char       *hk_word_sign (int number);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include "games/dark-age-z/state/hk-daz-content.h"
 #include "hk-daz-tools.h"
 #include "ui/tools/hk-tool-outcome.h"
+#include "ui/widgets/hk-words.h"
 
 /* The sheets of the calculators of Dark Age Z. */
 
@@ -143,7 +144,7 @@ show_gate (JsonObject *result,
   for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
     {
       const int value = (int) json_object_get_int_member (points, sides[i].side);
-      g_autofree char *text = g_strdup_printf (value < 0 ? "−%d" : "+%d", ABS (value));
+      g_autofree char *text = hk_word_sign (value);
 
       hk_tool_outcome_add (outcomes, HK_OUTCOME_PLAIN, _(sides[i].title), text, _("Victory Points"));
     }

@@ -13,6 +13,7 @@
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-widgets.h"
+#include "ui/widgets/hk-words.h"
 
 /* What is compared before and after. */
 typedef struct
@@ -115,7 +116,7 @@ add_number (HkAotdAttackResult *self,
             const char         *caption,
             gboolean            gain)
 {
-  g_autofree char *text = gain ? g_strdup_printf ("+%d", value) : g_strdup_printf ("%d", value);
+  g_autofree char *text = gain ? hk_word_sign (value) : hk_word_number (value);
 
   adw_wrap_box_append (ADW_WRAP_BOX (self->numbers), hk_aotd_figure_new (text, caption, "aotd-result"));
 }

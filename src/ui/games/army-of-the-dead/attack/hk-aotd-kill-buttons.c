@@ -11,6 +11,7 @@
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
+#include "ui/widgets/hk-words.h"
 
 /* A tap for every Zombie that a Survivor eliminates, with the number eliminated so far. */
 struct _HkAotdKillButtons
@@ -131,10 +132,9 @@ set_points (HkAotdKillButtons *self,
             GtkWidget         *label,
             const char        *type)
 {
-  g_autofree char *points = g_strdup_printf ("+%d", hk_aotd_zombie_get_adrenaline (get_table (self), type));
+  g_autofree char *points = hk_word_sign (hk_aotd_zombie_get_adrenaline (get_table (self), type));
 
   gtk_label_set_text (GTK_LABEL (label), points);
-  gtk_widget_set_direction (label, GTK_TEXT_DIR_LTR);
 }
 
 static void

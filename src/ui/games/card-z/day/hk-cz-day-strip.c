@@ -12,6 +12,7 @@
 #include "ui/widgets/hk-card-grid.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
+#include "ui/widgets/hk-words.h"
 
 /* Between the parts of the day, in pixels. */
 #define SPACING 4
@@ -229,7 +230,7 @@ shown_cb (HkCzDayStrip *self)
     {
       for (gsize range = 0; range < HK_CZ_N_RANGES; range++)
         {
-          g_autofree char *number = hk_cz_format_signed (hk_cz_weather_get_effect (weather, phase, range));
+          g_autofree char *number = hk_word_sign (hk_cz_weather_get_effect (weather, phase, range));
 
           show_number (self, phase, (int) range + 1, number);
         }

@@ -8,6 +8,7 @@
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-widgets.h"
+#include "ui/widgets/hk-words.h"
 
 /* A big number with what it counts, and a bar where there is a number to reach; or a sentence. */
 #define HK_TYPE_CZ_FACT (hk_cz_fact_get_type ())
@@ -128,7 +129,7 @@ add_plain (HkCzProgress *self,
            int           number,
            const char   *caption)
 {
-  g_autofree char *text = g_strdup_printf (number < 0 ? "−%d" : "%d", ABS (number));
+  g_autofree char *text = hk_word_number (number);
 
   add_number (self, NULL, text, caption, 0, 0);
 }
@@ -167,7 +168,7 @@ add_players (HkCzProgress *self,
     {
       HkCzPlayer *player = hk_cz_table_get_player (table, i);
       const int score = hk_cz_table_get_score (table, i);
-      g_autofree char *number = goal > 0 ? g_strdup_printf (_("%d of %d"), score, goal) : g_strdup_printf (score < 0 ? "−%d" : "%d", ABS (score));
+      g_autofree char *number = goal > 0 ? g_strdup_printf (_("%d of %d"), score, goal) : hk_word_number (score);
 
       add_number (self, player, number, player->name, score, goal);
     }

@@ -9,6 +9,7 @@
 #include "ui/table/hk-dialog-view.h"
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-tooltip.h"
+#include "ui/widgets/hk-words.h"
 
 /* The Weather has no part in the reckoning, the last of them. */
 #define N_PHASES (HK_CZ_N_PHASES - 1)
@@ -143,7 +144,7 @@ static void
 show_number (GtkWidget *button,
              int        value)
 {
-  g_autofree char *text = value < 0 ? g_strdup_printf ("−%d", -value) : value > 0 ? g_strdup_printf ("+%d", value) : g_strdup ("0");
+  g_autofree char *text = hk_word_sign (value);
 
   gtk_menu_button_set_label (GTK_MENU_BUTTON (button), text);
 }

@@ -7,6 +7,7 @@
 
 #include "games/card-z/state/hk-cz-table.h"
 #include "hk-cz-phases.h"
+#include "ui/widgets/hk-words.h"
 
 /* Returns what the Weather adds to an attack.
  * @phase: the number of a part of the day in hk_cz_phases
@@ -35,13 +36,6 @@ hk_cz_weather_is_raining (HkCzWeather *weather,
   return value;
 }
 
-/* Returns (transfer full): the number with its sign; a minus is as wide as a digit. */
-char *
-hk_cz_format_signed (int value)
-{
-  return value < 0 ? g_strdup_printf ("−%d", -value) : value > 0 ? g_strdup_printf ("+%d", value) : g_strdup ("0");
-}
-
 static char *
 describe_shots (HkCzWeather *weather,
                 gsize        phase)
@@ -49,9 +43,9 @@ describe_shots (HkCzWeather *weather,
   const int near_by = hk_cz_weather_get_effect (weather, phase, 1);
   const int middle = hk_cz_weather_get_effect (weather, phase, 2);
   const int far = hk_cz_weather_get_effect (weather, phase, 3);
-  g_autofree char *first = hk_cz_format_signed (near_by);
-  g_autofree char *second = hk_cz_format_signed (middle);
-  g_autofree char *third = hk_cz_format_signed (far);
+  g_autofree char *first = hk_word_sign (near_by);
+  g_autofree char *second = hk_word_sign (middle);
+  g_autofree char *third = hk_word_sign (far);
 
   if (near_by == middle && middle == far)
     /* Translators: what the Weather adds to shots at any range */
@@ -68,7 +62,7 @@ hk_cz_weather_describe (HkCzWeather *weather,
 {
   const int melee = hk_cz_weather_get_effect (weather, phase, 0);
   g_autofree char *shots = describe_shots (weather, phase);
-  g_autofree char *number = hk_cz_format_signed (melee);
+  g_autofree char *number = hk_word_sign (melee);
   g_autofree char *text = NULL;
 
   if (melee == 0)

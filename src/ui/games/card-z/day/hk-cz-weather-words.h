@@ -8,6 +8,5 @@ G_BEGIN_DECLS
 int       hk_cz_weather_get_effect (HkCzWeather *weather, gsize phase, gsize range);
 gboolean  hk_cz_weather_is_raining (HkCzWeather *weather, gsize phase);
 char     *hk_cz_weather_describe   (HkCzWeather *weather, gsize phase);
-char     *hk_cz_format_signed      (int value);
 
 G_END_DECLS

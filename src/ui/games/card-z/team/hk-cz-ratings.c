@@ -9,6 +9,7 @@
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
+#include "ui/widgets/hk-words.h"
 
 /* The ratings of a survivor as they are now, and below them the skills. What hunger or an illness has changed is
  * marked, and what is taken off rolls stands as a rating of its own. */
@@ -120,7 +121,7 @@ update (HkView *view)
   change = hk_cz_table_get_roll_change (table, survivor, NULL);
   push = record->push == 0 ? g_strdup ("–") : g_strdup_printf ("%d+", record->push);
   /* Translators: what is taken off every roll, such as −2 */
-  rolls = g_strdup_printf (change < 0 ? "−%d" : "+%d", ABS (change));
+  rolls = hk_word_sign (change);
   skills = describe_skills (record);
   load_move (self, table, record);
   show (self->push_cell, self->push, push, FALSE,

@@ -11,6 +11,7 @@
 #include "ui/games/rfyl/hk-rf-view.h"
 #include "ui/table/hk-move-option-menu.h"
 #include "ui/widgets/hk-widgets.h"
+#include "ui/widgets/hk-words.h"
 
 #define SIZE 16
 
@@ -36,10 +37,8 @@ hk_rf_item_describe (HkRfItem *item)
 
   g_return_val_if_fail (HK_IS_RF_ITEM (item), NULL);
 
-  if (item->bonus > 0)
-    g_strv_builder_take (builder, g_strdup_printf ("+%d", item->bonus));
-  else if (item->bonus < 0)
-    g_strv_builder_take (builder, g_strdup_printf ("−%d", -item->bonus));
+  if (item->bonus != 0)
+    g_strv_builder_take (builder, hk_word_sign (item->bonus));
   if (item->kills > 1)
     g_strv_builder_take (builder, g_strdup_printf (ngettext ("kills %d", "kills %d", (gulong) item->kills), item->kills));
   if (item->uses >= 0)

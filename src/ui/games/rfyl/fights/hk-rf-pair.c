@@ -10,6 +10,7 @@
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-widgets.h"
+#include "ui/widgets/hk-words.h"
 
 /* A human and a zombie face to face, and between them the cards that they have drawn. */
 struct _HkRfPair
@@ -136,7 +137,7 @@ load_cards (HkRfPair  *self,
   const guint n_zombie = fight->zombie_cards == NULL ? 0 : g_strv_length (fight->zombie_cards);
   const gboolean together = fight->helpers != NULL && fight->helpers[0] != NULL;
   const gboolean drawn = n > 0 && n_zombie > 0 && !together;
-  g_autofree char *bonus = g_strdup_printf (fight->bonus < 0 ? "−%d" : "+%d", ABS (fight->bonus));
+  g_autofree char *bonus = hk_word_sign (fight->bonus);
   g_autofree char *ties = describe_ties (fight);
 
   gtk_widget_set_visible (self->human_card, drawn);

@@ -13,6 +13,7 @@
 #include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
+#include "ui/widgets/hk-words.h"
 
 #define USUAL_WIDTH 54
 
@@ -142,7 +143,7 @@ load_worth (HkZzRowView *self,
   const gboolean shown = n > 0 && !by_hand && hk_zz_table_get_phase (table) != HK_ZZ_PHASE_TAKINGS && hk_zz_table_get_phase (table) != HK_ZZ_PHASE_SCORING
                          && hk_zz_table_get_phase (table) != HK_ZZ_PHASE_OVER;
   const gboolean best = shown && hk_zz_table_find_best_row (table, table->current_player) == get_row (self);
-  g_autofree char *text = g_strdup_printf (worth < 0 ? "−%d" : "+%d", ABS (worth));
+  g_autofree char *text = hk_word_sign (worth);
   g_autofree char *spoken = g_strdup_printf (_("Row %d is worth %s to %s"), get_row (self) + 1, text, hk_zz_table_get_player_name (table, table->current_player));
 
   gtk_label_set_text (self->worth_label, shown ? text : "");

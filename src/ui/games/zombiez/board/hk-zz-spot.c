@@ -12,6 +12,7 @@
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
+#include "ui/widgets/hk-words.h"
 
 /* A card of a row. It glows while a tap does what the turn asks for: a Barricade is laid on it, or a player takes it
  * from the end. Any other time a tap tells what it is and lets the group take it away. */
@@ -168,7 +169,7 @@ hk_zz_spot_load (HkZzSpot        *self,
       const int points = hk_zz_table_get_end_worth (table, self->row, left ? HK_ZZ_LEFT : HK_ZZ_RIGHT, table->taker);
 
       self->move = hk_move_build ("take", "i:row", self->row, "s:side", left ? "left" : "right", NULL);
-      worth = g_strdup_printf (points < 0 ? "−%d" : "+%d", ABS (points));
+      worth = hk_word_sign (points);
       /* Translators: the name of a player, a card, and a number with its sign */
       said = g_strdup_printf (_("%s takes %s, worth %s"), hk_zz_table_get_player_name (table, table->taker), spoken, worth);
     }

@@ -6,6 +6,7 @@
 #include "games/zombiez/rules/hk-zz-worth.h"
 #include "ui/games/zombiez/board/hk-zz-face.h"
 #include "ui/games/zombiez/board/hk-zz-fan.h"
+#include "ui/widgets/hk-words.h"
 
 /* In pixels of the screen: of a card. */
 #define WIDTH 68
@@ -111,7 +112,7 @@ hk_zz_screen_row_show (HkZzScreenRow *self,
   const int n = hk_zz_row_get_n_cards (record);
   const int worth = hk_zz_table_get_row_worth (table, row, table->current_player);
   g_autofree char *number = g_strdup_printf ("%d", row + 1);
-  g_autofree char *text = n == 0 || hk_table_goes_by_hand (HK_TABLE (table)) ? g_strdup ("") : g_strdup_printf (worth < 0 ? "−%d" : "+%d", ABS (worth));
+  g_autofree char *text = n == 0 || hk_table_goes_by_hand (HK_TABLE (table)) ? g_strdup ("") : hk_word_sign (worth);
 
   g_return_if_fail (HK_IS_ZZ_SCREEN_ROW (self));
 
