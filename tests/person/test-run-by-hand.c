@@ -85,15 +85,16 @@ draw_event (HkPerson  *person,
   const gboolean known = n_known > 1;
 
   hk_taps_begin (person, known ? "An Event card that is known" : n_known == 0 ? "A new Event card with an icon" : "A new Event card without icons",
-                 known ? 3 : n_known == 0 ? 5 : 4);
+                 known ? 3 : 4);
   hk_person_press_next (person);
-  hk_person_await_focus (person, "Name of the card");
+  hk_person_await_focus (person, n_known == 0 ? "Name" : "Name of the card");
   hk_person_type (person, name);
   if (known)
     hk_person_miss (person, ATSPI_ROLE_LIST_ITEM, "=Stragglers");
-  hk_person_key (person, "Return");
   if (n_known == 0)
     hk_person_press (person, ATSPI_ROLE_TOGGLE_BUTTON, "=Zombies on the track");
+  else
+    hk_person_key (person, "Return");
   if (!known)
     hk_person_press_button (person, "=This Card Was Drawn");
   hk_person_wait_moves (person, before + 1);
@@ -166,7 +167,7 @@ go_on (HkPerson  *person,
   else if (g_str_equal (name, "event"))
     draw_event (person, table);
   else if (g_str_equal (name, "resolve-event"))
-    press_next (person, "An Event card is resolved");
+    press_next (person, "An Event card is resolved, unless it is only kept or has no icons");
   else if (g_str_equal (name, "zombies-move"))
     move_zombies (person);
   else if (g_str_equal (name, "fight"))

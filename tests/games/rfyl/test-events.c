@@ -308,6 +308,21 @@ test_learned (void)
   g_assert_cmpstr (hk_rf_table_get_draw (table, 1)->event->source, ==, "told");
 }
 
+/* What is only kept, and a card without icons, can be resolved with its draw; whatever does something to somebody waits. */
+static void
+test_plain (void)
+{
+  g_autoptr (HkRfTable) table = make_events ("");
+
+  rf_assert_says (table, "{\"move\":\"event\",\"resolve\":true,\"facts\":{\"name\":\"Axe\",\"icons\":\"melee\",\"uses\":2}}", "Cy draws Axe. Cy keeps Axe.", TRUE);
+  g_assert_cmpint (hk_rf_table_get_draw (table, 0)->state, ==, HK_RF_DRAW_DONE);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rf_player (table, CY)->items)), ==, 1);
+  rf_play (table, "{\"move\":\"event\",\"resolve\":true,\"facts\":{\"name\":\"Bite\",\"icons\":\"item,blood\",\"uses\":1}}");
+  g_assert_cmpint (hk_rf_table_get_draw (table, 1)->state, ==, HK_RF_DRAW_OPEN);
+  rf_play (table, RESOLVE);
+  g_assert_cmpint (rf_player (table, BO)->blood_due, ==, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -329,5 +344,6 @@ main (int    argc,
   g_test_add_func ("/rfyl/events/encounter-shot", test_encounter_shot);
   g_test_add_func ("/rfyl/events/death", test_death);
   g_test_add_func ("/rfyl/events/learned", test_learned);
+  g_test_add_func ("/rfyl/events/plain", test_plain);
   return g_test_run ();
 }

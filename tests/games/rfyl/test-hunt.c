@@ -193,6 +193,26 @@ test_leave (void)
   g_assert_cmpint (get (table, 0)->leader, ==, -1);
 }
 
+/* Where no zombie is without a leader there is no card to draw for them, and the zombie players draw at once. */
+static void
+test_nobody_loose (void)
+{
+  g_autoptr (HkRfTable) table = make_hunter ();
+  g_autoptr (HkPrimaryAction) next = NULL;
+  g_autoptr (HkPrimaryAction) after = NULL;
+
+  rf_to_zombies (table);
+  next = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_cmpstr (hk_primary_action_get_asks (next), ==, "draw-hunt");
+  rf_play (table, "{\"move\":\"draw-hunt\",\"values\":[3]}");
+  rf_play (table, "{\"move\":\"zombie-player-move\",\"player\":2,\"to\":31}");
+  /* Nobody is on that space: the turn is over. */
+  after = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_cmpstr (hk_primary_action_get_label (after), ==, "On to Turn 2");
+  rf_play (table, "{\"move\":\"next-phase\"}");
+  g_assert_cmpint (table->turn, ==, 2);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -208,5 +228,6 @@ main (int    argc,
   g_test_add_func ("/rfyl/hunt/hordes-pass", test_hordes_pass);
   g_test_add_func ("/rfyl/hunt/hordes-stay-apart", test_hordes_stay_apart);
   g_test_add_func ("/rfyl/hunt/leave", test_leave);
+  g_test_add_func ("/rfyl/hunt/nobody-loose", test_nobody_loose);
   return g_test_run ();
 }

@@ -135,6 +135,7 @@ test_forecast (HkFixture     *fixture,
   pick (hk_fixture_find (panel, HK_TYPE_RF_CARD_KEYS, NULL), 2);
   g_assert_true (hk_fixture_mentions (panel, "2 zombies: 17 → 19"));
   g_assert_true (hk_fixture_mentions (panel, "After Ann, 1 space short"));
+  g_assert_nonnull (track->flocks);
   g_assert_cmpuint (track->flocks->len, ==, 1);
   g_assert_cmpint (g_array_index (track->flocks, HkRfFlock, 0).to, ==, 19);
   pick (hk_fixture_find (panel, HK_TYPE_RF_CARD_KEYS, NULL), 9);

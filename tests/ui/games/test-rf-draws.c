@@ -147,7 +147,7 @@ test_unknown (HkFixture     *fixture,
   g_assert_null (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Spaces closer; below zero back"));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (dialog, "Movement")), TRUE);
   hk_fixture_settle ();
-  hk_fixture_click (find_row (dialog, "Spaces closer; below zero back"), "4");
+  hk_fixture_click (find_row (dialog, "Spaces closer; below zero back"), "+4");
   hk_fixture_click (dialog, "This Card Was Drawn");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   event = hk_rf_table_find_event (hk_rf_fixture_get_table (fixture), "Storm Drain");
@@ -156,6 +156,40 @@ test_unknown (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (get_panel (fixture), "4 spaces closer to the safe zone"));
   hk_fixture_click (get_panel (fixture), "Resolve the Card");
   g_assert_cmpint (hk_rf_fixture_get_player (fixture, ANN)->space, ==, 21);
+}
+
+/* A name that is part of another one is its own card; a number that only the card knows is asked for, and what is kept needs no tap
+ * more. */
+static void
+test_kept (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *dialog;
+  GtkWidget *search;
+
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
+  hk_fixture_click (get_panel (fixture), "Which Card Was Drawn?");
+  dialog = get_dialog (fixture);
+  activate_row (dialog, "Another Card…");
+  gtk_editable_set_text (GTK_EDITABLE (find_row (dialog, "Name")), "Quiet");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (dialog, "Item")), TRUE);
+  hk_fixture_settle ();
+  hk_fixture_click (dialog, "This Card Was Drawn");
+  g_assert_true (hk_fixture_says (dialog, "Choose one: the card says it."));
+  hk_fixture_click (find_row (dialog, "How often it can be used"), "2");
+  g_assert_false (hk_fixture_says (dialog, "Choose one: the card says it."));
+  hk_fixture_click (dialog, "This Card Was Drawn");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_cmpint (get_draw (fixture, 0)->state, ==, HK_RF_DRAW_DONE);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (hk_rf_fixture_get_player (fixture, ANN)->items)), ==, 1);
+
+  hk_fixture_click (get_panel (fixture), "Which Card Was Drawn?");
+  dialog = get_dialog (fixture);
+  search = hk_fixture_find (dialog, GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (search), "quiet");
+  g_signal_emit_by_name (search, "activate");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_cmpstr (get_draw (fixture, 1)->event->name, ==, "Quiet");
 }
 
 /* A card out of turn: one confirmation, and it is open. */
@@ -231,6 +265,7 @@ main (int   argc,
     { "/rf-draws/draw", 0, test_draw },
     { "/rf-draws/known", 0, test_known },
     { "/rf-draws/unknown", 0, test_unknown },
+    { "/rf-draws/kept", 0, test_kept },
     { "/rf-draws/out-of-turn", 0, test_out_of_turn },
     { "/rf-draws/pay", 0, test_pay },
     { "/rf-draws/no-pay", 0, test_no_pay },

@@ -378,6 +378,25 @@ test_told (HkFixture     *fixture,
   g_assert_true (hk_rf_fixture_get_player (fixture, ANN)->zombie);
 }
 
+/* A movement card that was entered wrong is put right where it is seen, and what the others have drawn stays. */
+static void
+test_put_right (HkFixture     *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *label = NULL;
+  GtkWidget *number;
+
+  hk_fixture_play (fixture->session, "{ 'move': 'draw-speed', 'values': [5, 9] }");
+  number = gtk_widget_get_first_child (gtk_widget_get_parent (hk_fixture_find (get_card (fixture, ANN), GTK_TYPE_LABEL, "Card")));
+  g_assert_true (HK_IS_NUMBER (number));
+  g_object_get (number, "label", &label, NULL);
+  g_assert_cmpstr (label, ==, "Ann: Movement card");
+  g_signal_emit_by_name (number, "set", 7);
+  hk_fixture_settle ();
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, ANN)->speed, ==, 7);
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, BO)->speed, ==, 9);
+}
+
 /* The chance on the card is the one for everybody who has not looked. */
 static void
 test_risk (HkFixture     *fixture,
@@ -399,6 +418,7 @@ main (int   argc,
 {
   static const HkFixtureTest tests[] = {
     { "/rf-runners/numbers", 0, test_numbers },
+    { "/rf-runners/put-right", 0, test_put_right },
     { "/rf-runners/nothing-shifts", 0, test_nothing_shifts },
     { "/rf-runners/fates", 0, test_fates },
     { "/rf-runners/items", 0, test_items },

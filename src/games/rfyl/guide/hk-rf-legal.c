@@ -48,7 +48,7 @@ offer_run (Search     *search,
            int         to)
 {
   g_autoptr (GArray) shots = hk_rf_list_in_the_way (search->table, player, to);
-  g_autofree char *title = g_strdup_printf (_("Move to Space %d"), to);
+  g_autofree char *title = to == 0 ? g_strdup (_("Move to the Victory Space")) : g_strdup_printf (_("Move to Space %d"), to);
   g_autofree char *hint = NULL;
   HkMove *move = hk_move_build ("move", "i:player", player, "i:to", to, NULL);
   JsonArray *array = json_array_new ();
@@ -325,7 +325,7 @@ hk_rf_list_table_moves (HkRfTable *self)
     offer_event (&search);
   else if (hk_rf_table_get_phase (self) == HK_RF_PHASE_ZOMBIES)
     {
-      if (!self->zombies_moved)
+      if (!hk_rf_table_have_zombies_moved (self))
         offer (&search, _("Move the Zombies"), NULL, hk_move_build ("zombies-move", NULL), "value", NULL);
       else
         offer (&search, _("Draw the Cards of the Zombie Players"), NULL, hk_move_build ("draw-hunt", NULL), "values", NULL);

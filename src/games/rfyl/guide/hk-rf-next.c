@@ -84,7 +84,7 @@ get_next_mover (HkRfTable *self,
       return hk_primary_action_new_with_hint (label, hk_move_build ("pass-move", "i:player", mover, NULL),
                                               _("Or moves another way, on the board."));
     }
-  label = g_strdup_printf (_("%s Moves to Space %d"), player->name, to);
+  label = to == 0 ? g_strdup_printf (_("%s Moves to the Victory Space"), player->name) : g_strdup_printf (_("%s Moves to Space %d"), player->name, to);
   return hk_primary_action_new_with_hint (label, hk_move_build ("move", "i:player", mover, "i:to", to, NULL),
                                           player->space - to < MIN (hk_rf_get_reach (player),
                                                                     player->space) ? _("Zombies stand there. Or another way, on the board.")
@@ -145,14 +145,8 @@ get_next_hunt (HkRfTable *self)
   g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
   g_autofree char *label = NULL;
 
-  if (!self->zombies_moved)
-    {
-      for (int i = 0; i < hk_rf_table_get_n_zombies (self); i++)
-        if (hk_rf_table_get_zombie (self, i)->leader < 0)
-          return make_draw (self, self->determination_deck, _("Move the Zombies"), "zombies-move");
-      return hk_primary_action_new_with_hint (_("Move the Zombies"), hk_move_build ("zombies-move", NULL),
-                                              _("None is without a leader."));
-    }
+  if (!hk_rf_table_have_zombies_moved (self))
+    return make_draw (self, self->determination_deck, _("Move the Zombies"), "zombies-move");
   for (guint i = 0; i < hunters->len; i++)
     {
       HkRfPlayer *player = hk_rf_table_get_player (self, g_array_index (hunters, int, i));
@@ -165,6 +159,47 @@ get_next_hunt (HkRfTable *self)
       return hk_primary_action_new_ask_with_hint (label, "zombie-player-move", _("In any direction, up to the card."));
     }
   return NULL;
+}
+
+/* Whether a zombie or a zombie player is where a human can be fought. */
+static gboolean
+is_combat_next (HkRfTable *self)
+{
+  g_autoptr (GArray) spaces = hk_rf_list_hunted_spaces (self);
+  g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
+
+  for (guint i = 0; i < spaces->len; i++)
+    {
+      const int space = g_array_index (spaces, int, i);
+
+      for (int j = 0; j < hk_rf_table_get_n_zombies (self); j++)
+        if (hk_rf_table_get_zombie (self, j)->space == space)
+          return TRUE;
+      for (guint j = 0; j < hunters->len; j++)
+        if (hk_rf_table_get_player (self, g_array_index (hunters, int, j))->space == space)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+/* Where the move leads when this phase is over: a phase in which nothing happens is passed over. */
+static HkPrimaryAction *
+get_next_phase (HkRfTable *self)
+{
+  const HkRfPhase phase = hk_rf_table_get_phase (self);
+  g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
+  g_autofree char *turn = g_strdup_printf (_("On to Turn %d"), self->turn + 1);
+  const char *label = turn;
+
+  if (phase == HK_RF_PHASE_COUNTDOWN)
+    label = _("On to Human Movement");
+  else if (phase == HK_RF_PHASE_MOVEMENT)
+    label = _("On to the Events");
+  else if (phase == HK_RF_PHASE_EVENTS && (hunters->len > 0 || hk_rf_table_get_n_zombies (self) > 0))
+    label = _("On to Zombie Movement");
+  else if (phase == HK_RF_PHASE_ZOMBIES && is_combat_next (self))
+    label = _("On to Combat");
+  return hk_primary_action_new (label, hk_move_build ("next-phase", NULL));
 }
 
 HkPrimaryAction *
@@ -193,5 +228,5 @@ hk_rf_table_get_primary_action (HkTable *table)
     next = get_next_hunt (self);
   if (next != NULL)
     return next;
-  return hk_primary_action_new (phase == HK_RF_PHASE_COMBAT ? _("Next Turn") : _("Next Phase"), hk_move_build ("next-phase", NULL));
+  return get_next_phase (self);
 }

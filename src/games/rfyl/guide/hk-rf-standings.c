@@ -21,6 +21,27 @@ hk_rf_has_due_blood (HkRfPlayer *player)
   return FALSE;
 }
 
+/* Those who are equally fast draw before anybody moves. */
+static gboolean
+is_mover (HkRfTable *self,
+          int        player)
+{
+  g_autoptr (GArray) tied = hk_rf_list_tied (self);
+
+  for (guint i = 0; i < tied->len; i++)
+    if (g_array_index (tied, int, i) == player)
+      return TRUE;
+  return tied->len == 0 && hk_rf_find_next_mover (self) == player;
+}
+
+static gboolean
+is_blood_due (HkRfTable *self)
+{
+  g_autofree char *sentence = hk_rf_report_blood (self);
+
+  return sentence != NULL;
+}
+
 /* Returns whether it is this player whom the table waits for. */
 gboolean
 hk_rf_is_now (HkRfTable *self,
@@ -35,14 +56,15 @@ hk_rf_is_now (HkRfTable *self,
   if (record->safe || hk_rf_table_get_phase (self) == HK_RF_PHASE_OVER)
     return FALSE;
   if (record->zombie)
-    return hk_rf_table_get_phase (self) == HK_RF_PHASE_ZOMBIES && self->zombies_moved && !record->moved;
+    return hk_rf_table_get_phase (self) == HK_RF_PHASE_ZOMBIES && hk_rf_table_have_zombies_moved (self) && !record->moved;
   if (record->blood_due > 0 || hk_rf_has_due_blood (record))
     return TRUE;
   if (fight != NULL)
     return fight->player == player;
   if (hk_rf_table_get_phase (self) == HK_RF_PHASE_MOVEMENT)
-    return hk_rf_find_next_mover (self) == player;
-  return draw != NULL && draw->player == player;
+    return is_mover (self, player);
+  /* The effects of a card come before the next card (Events). */
+  return draw != NULL && draw->player == player && !is_blood_due (self);
 }
 
 static HkStanding *
@@ -51,7 +73,7 @@ make_standing (HkRfTable *self,
 {
   HkRfPlayer *player = hk_rf_table_get_player (self, number);
   HkStanding *standing = hk_standing_new (player->name, player->colour);
-  const int n = hk_rf_player_get_n_bloods (player);
+  const int n = hk_rf_player_count_hidden (player);
   g_autofree char *spaces = g_strdup_printf (ngettext ("%d space to run", "%d spaces to run", (gulong) player->space), player->space);
   g_autofree char *bloods = g_strdup_printf (ngettext ("%d Blood card", "%d Blood cards", (gulong) n), n);
   GString *text = g_string_new (NULL);

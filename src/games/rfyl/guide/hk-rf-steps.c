@@ -9,6 +9,7 @@
 #include "games/rfyl/rules/hk-rf-flow.h"
 #include "games/rfyl/rules/hk-rf-walk.h"
 #include "hk-rf-guide.h"
+#include "hk-rf-standings.h"
 
 /* The checklist of the turn, the headline and the reminders. */
 
@@ -22,6 +23,15 @@ add (HkRfTable  *self,
      HkStepState state)
 {
   hk_checklist_add (steps, HK_TABLE (self), hk_rf_phases, self->phase, hk_step_new (id, phase, hk_rf_get_phase_title (phase), title, rule, state));
+}
+
+static gboolean
+has_begun (HkRfTable *self)
+{
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    if (hk_rf_table_get_player (self, i)->speed >= 0)
+      return TRUE;
+  return FALSE;
 }
 
 static void
@@ -39,7 +49,7 @@ list_setup (HkRfTable *self,
     { "setup-bullets", _("Hand out the bullets"), "rfyl/agreement.ammo" },
   };
 
-  if (self->turn != 1 || hk_rf_table_get_phase (self) != HK_RF_PHASE_MOVEMENT || hk_rf_find_next_mover (self) >= 0)
+  if (self->turn != 1 || hk_rf_table_get_phase (self) != HK_RF_PHASE_MOVEMENT || has_begun (self))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     hk_checklist_add_by_hand (steps, HK_TABLE (self), hk_step_new (rows[i].id, "setup", _("Setup"), rows[i].title, rows[i].rule, HK_STEP_TODO));
@@ -54,13 +64,22 @@ has_hidden (HkRfTable *self)
   return FALSE;
 }
 
+static gboolean
+has_due (HkRfTable *self)
+{
+  for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
+    if (hk_rf_has_due_blood (hk_rf_table_get_player (self, i)))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 list_countdown (HkRfTable *self,
                 GPtrArray *steps)
 {
   const gboolean skipped = !self->counted && (!has_hidden (self) || hk_rf_table_get_phase (self) != HK_RF_PHASE_COUNTDOWN);
   const HkStepState tick = skipped ? HK_STEP_SKIPPED : self->counted ? HK_STEP_DONE : HK_STEP_CURRENT;
-  const HkStepState reveal = skipped ? HK_STEP_SKIPPED : self->counted ? HK_STEP_CURRENT : HK_STEP_TODO;
+  const HkStepState reveal = skipped ? HK_STEP_SKIPPED : !self->counted ? HK_STEP_TODO : has_due (self) ? HK_STEP_CURRENT : HK_STEP_DONE;
 
   add (self, steps, "countdown-tick", "countdown", _("Count one drop off every Blood card"), "rfyl/countdown.tick", tick);
   add (self, steps, "countdown-reveal", "countdown", _("Turn up the Blood cards at 0"), "rfyl/countdown.reveal", reveal);
@@ -118,10 +137,10 @@ list_zombies (HkRfTable *self,
               GPtrArray *steps)
 {
   g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
-  gboolean current = self->zombies_moved;
+  gboolean current = hk_rf_table_have_zombies_moved (self);
 
   add (self, steps, "zombies-move", "zombies", _("One card moves all zombies without a leader"), "rfyl/zombies.movement",
-       self->zombies_moved ? HK_STEP_DONE : HK_STEP_CURRENT);
+       self->zombies_moved ? HK_STEP_DONE : current ? HK_STEP_SKIPPED : HK_STEP_CURRENT);
   for (guint i = 0; i < hunters->len; i++)
     {
       const int player = g_array_index (hunters, int, i);

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <stdlib.h>
+#include <glib/gi18n-lib.h>
 
 #include "hk-rf-order.h"
 
@@ -304,4 +305,18 @@ hk_rf_find_open_fight (HkRfTable *self,
         return i;
     }
   return -1;
+}
+
+/* Returns (transfer full) (nullable): who has a Blood card to draw, as a sentence; %NULL nobody. */
+char *
+hk_rf_report_blood (HkRfTable *self)
+{
+  for (int i = 0; hk_table_keeps (HK_TABLE (self), "blood") && i < hk_rf_table_get_n_players (self); i++)
+    {
+      HkRfPlayer *player = hk_rf_table_get_player (self, i);
+
+      if (player->blood_due > 0 && hk_rf_player_is_human (player))
+        return g_strdup_printf (_("%s has a Blood card to draw."), player->name);
+    }
+  return NULL;
 }

@@ -19,5 +19,6 @@ GArray *hk_rf_list_occupied_spaces (HkRfTable *self);
 GArray *hk_rf_list_hunted_spaces   (HkRfTable *self);
 int     hk_rf_find_next_draw       (HkRfTable *self);
 int     hk_rf_find_open_fight      (HkRfTable *self, int player);
+char   *hk_rf_report_blood         (HkRfTable *self);
 
 G_END_DECLS

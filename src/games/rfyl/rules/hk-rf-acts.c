@@ -443,3 +443,16 @@ hk_rf_note_fight_card (HkRfFight *fight,
 
   hk_record_add_text (fight, member, text);
 }
+
+/* Says where the player goes from the space that it stands on (Movement).
+ * @to: the space, another one */
+void
+hk_rf_log_walk (HkMove     *move,
+                HkRfPlayer *player,
+                int         to)
+{
+  if (to == 0)
+    hk_move_log (move, _("%s moves from space %d to the victory space."), player->name, player->space);
+  else
+    hk_move_log (move, _("%s moves from space %d to space %d."), player->name, player->space, to);
+}

@@ -37,5 +37,6 @@ void        hk_rf_end               (HkRfTable *self, HkMove *move, HkRfOutcome 
 void        hk_rf_note_fight_card   (HkRfFight *fight, GStrv *member, int value);
 gboolean    hk_rf_follow_house_rule (HkRfTable *self, HkMove *move, const char *id);
 HkRfPlayer *hk_rf_read_player       (HkRfTable *self, HkMove *move, int *number, GError **error);
+void        hk_rf_log_walk          (HkMove *move, HkRfPlayer *player, int to);
 
 G_END_DECLS

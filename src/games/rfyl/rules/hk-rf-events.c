@@ -8,7 +8,6 @@
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "hk-rf-acts.h"
 #include "hk-rf-events.h"
-#include "hk-rf-flow.h"
 #include "hk-rf-walk.h"
 
 /* Event cards, one for each occupied space (Events). */
@@ -236,6 +235,8 @@ apply_event (HkTable *table,
   hk_record_set_record (draw, &draw->event, copy);
   hk_record_set_enum (draw, &draw->state, HK_RF_DRAW_OPEN);
   hk_move_log (move, _("%s draws %s."), hk_rf_table_get_player_name (self, draw->player), event->name);
+  if (hk_move_get_boolean (move, "resolve", FALSE) && hk_rf_event_is_plain (event))
+    hk_rf_resolve (self, move, draw);
   return TRUE;
 }
 
@@ -282,6 +283,7 @@ static const HkParamSpec event_params[] = {
   { "player", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("Who draws; the slowest on the space when left out"), N_("Player"), "players" },
   { "card", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("The name of a known card that was drawn from the box"), N_("Card") },
   { "facts", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("What a card shows that is not known yet: name, icons, bullets, zombies, blood, move, skips, everybody, uses, bonus, kills, text"), N_("What the Card Shows") },
+  { "resolve", HK_PARAM_BOOLEAN, FALSE, 0, 0, NULL, N_("Whether a card that is only kept, or has no icons, is resolved at once"), N_("Resolve It at Once") },
 };
 
 const HkMoveSpec hk_rf_event_moves[] = {

@@ -109,7 +109,7 @@ report_zombies (HkRfTable *self)
 {
   g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
 
-  if (!self->zombies_moved)
+  if (!hk_rf_table_have_zombies_moved (self))
     return g_strdup (_("The zombies have not moved."));
   for (guint i = 0; i < hunters->len; i++)
     {
@@ -117,20 +117,6 @@ report_zombies (HkRfTable *self)
 
       if (!player->moved)
         return g_strdup_printf (_("%s has not moved."), player->name);
-    }
-  return NULL;
-}
-
-/* Returns (transfer full) (nullable): who has a Blood card to draw, as a sentence; %NULL nobody. */
-char *
-hk_rf_report_blood (HkRfTable *self)
-{
-  for (int i = 0; hk_table_keeps (HK_TABLE (self), "blood") && i < hk_rf_table_get_n_players (self); i++)
-    {
-      HkRfPlayer *player = hk_rf_table_get_player (self, i);
-
-      if (player->blood_due > 0 && hk_rf_player_is_human (player))
-        return g_strdup_printf (_("%s has a Blood card to draw."), player->name);
     }
   return NULL;
 }

@@ -10,7 +10,6 @@ extern const guint      hk_rf_n_flow_moves;
 
 void     hk_rf_begin_turn      (HkRfTable *self, HkMove *move);
 void     hk_rf_begin_turn_by_hand (HkTable *table);
-char    *hk_rf_report_blood      (HkRfTable *self);
 char    *hk_rf_report_unfinished (HkRfTable *self);
 
 G_END_DECLS

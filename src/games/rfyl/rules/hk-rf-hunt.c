@@ -192,7 +192,7 @@ check_cards (HkRfTable *self,
 {
   if (!check_phase (self, move, error))
     return FALSE;
-  return self->zombies_moved
+  return hk_rf_table_have_zombies_moved (self)
          || hk_move_require_rule (move, "rfyl/zombies.player-card", error,
                                   _("Zombie players draw after the card for the other zombies has been drawn."));
 }
@@ -377,7 +377,7 @@ apply_hunt (HkTable *table,
   if (to == record->space)
     hk_move_log (move, _("%s stays on space %d."), record->name, to);
   else
-    hk_move_log (move, _("%s moves from space %d to space %d."), record->name, record->space, to);
+    hk_rf_log_walk (move, record, to);
   if (hk_move_get_boolean (move, "leave", FALSE))
     hk_rf_lose_horde (self, player);
   lead (self, move, player, to);

@@ -166,6 +166,18 @@ is_kept (HkRfEvent *event)
   return hk_rf_event_has_icon (event, "melee") || hk_rf_event_has_icon (event, "item") || hk_rf_event_has_icon (event, "ability");
 }
 
+/* Returns whether nothing is to be decided about it and nobody else is affected: it is kept, or has no icons (Events). */
+gboolean
+hk_rf_event_is_plain (HkRfEvent *event)
+{
+  const guint n_kept = (guint) hk_rf_event_has_icon (event, "melee") + (guint) hk_rf_event_has_icon (event, "item")
+                       + (guint) hk_rf_event_has_icon (event, "ability");
+
+  g_return_val_if_fail (HK_IS_RF_EVENT (event), FALSE);
+
+  return event->icons == NULL || g_strv_length (event->icons) == n_kept;
+}
+
 static void
 give_item (HkMove     *move,
            HkRfPlayer *player,
@@ -199,7 +211,10 @@ shift_player (HkRfTable  *self,
   if (to == player->space || !hk_table_keeps (HK_TABLE (self), "track"))
     return;
   hk_record_set_int (player, &player->space, to);
-  hk_move_log (move, _("%s comes to space %d."), player->name, to);
+  if (to == 0)
+    hk_move_log (move, _("%s comes to the victory space."), player->name);
+  else
+    hk_move_log (move, _("%s comes to space %d."), player->name, to);
   hk_rf_check_out (self, move, number);
 }
 
@@ -289,6 +304,31 @@ affect (HkRfTable *self,
     begin_encounter (self, move, draw, targets, zombies);
 }
 
+static void
+finish (HkRfTable *self,
+        HkMove    *move,
+        HkRfDraw  *draw)
+{
+  if (!is_kept (draw->event))
+    hk_rf_discard_event (self, draw->event);
+  hk_rf_settle_events (self, move);
+  hk_rf_check_end (self, move);
+}
+
+/* Resolves a plain card for whoever drew it (Events).
+ * @draw: the open draw */
+void
+hk_rf_resolve (HkRfTable *self,
+               HkMove    *move,
+               HkRfDraw  *draw)
+{
+  g_autoptr (GArray) targets = g_array_new (FALSE, FALSE, sizeof (int));
+
+  hk_record_set_enum (draw, &draw->state, HK_RF_DRAW_DONE);
+  affect (self, move, draw, targets);
+  finish (self, move, draw);
+}
+
 static gboolean
 apply_resolve (HkTable *table,
                HkMove  *move,
@@ -303,10 +343,7 @@ apply_resolve (HkTable *table,
   hk_record_set_enum (draw, &draw->state, HK_RF_DRAW_DONE);
   hk_move_log (move, _("%s is resolved."), draw->event->name);
   affect (self, move, draw, targets);
-  if (!is_kept (draw->event))
-    hk_rf_discard_event (self, draw->event);
-  hk_rf_settle_events (self, move);
-  hk_rf_check_end (self, move);
+  finish (self, move, draw);
   return TRUE;
 }
 

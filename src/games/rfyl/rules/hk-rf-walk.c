@@ -348,7 +348,7 @@ walk (HkRfTable *self,
   if (to == record->space)
     hk_move_log (move, _("%s stays on space %d."), record->name, to);
   else
-    hk_move_log (move, _("%s moves from space %d to space %d."), record->name, record->space, to);
+    hk_rf_log_walk (move, record, to);
   shoot_all (self, move, record, shots, shot_players, bullets);
   hk_record_set_int (record, &record->space, to);
   hk_record_set_boolean (record, &record->moved, TRUE);

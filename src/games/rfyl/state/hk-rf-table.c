@@ -99,6 +99,16 @@ hk_rf_table_get_n_zombies (HkRfTable *self)
   return hk_record_list_get_length (self->zombies);
 }
 
+/* Returns whether no zombie without a leader has still to move in this turn (Zombie Movement). */
+gboolean
+hk_rf_table_have_zombies_moved (HkRfTable *self)
+{
+  for (int i = 0; !self->zombies_moved && i < hk_rf_table_get_n_zombies (self); i++)
+    if (hk_rf_table_get_zombie (self, i)->leader < 0)
+      return FALSE;
+  return TRUE;
+}
+
 /* Returns how many Blood cards lie before the player, those turned up counted in. */
 int
 hk_rf_player_get_n_bloods (HkRfPlayer *self)

@@ -142,6 +142,7 @@ int         hk_rf_table_get_n_players   (HkRfTable *self);
 int         hk_rf_table_get_n_fights    (HkRfTable *self);
 int         hk_rf_table_get_n_draws     (HkRfTable *self);
 int         hk_rf_table_get_n_zombies   (HkRfTable *self);
+gboolean    hk_rf_table_have_zombies_moved (HkRfTable *self);
 HkRfPlayer *hk_rf_table_get_player      (HkRfTable *self, int number);
 HkRfFight  *hk_rf_table_get_fight       (HkRfTable *self, int number);
 HkRfDraw   *hk_rf_table_get_draw        (HkRfTable *self, int number);

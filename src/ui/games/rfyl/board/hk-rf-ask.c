@@ -10,6 +10,7 @@
 #include "ui/games/rfyl/track/hk-rf-movement-panel.h"
 #include "ui/games/rfyl/track/hk-rf-zombies-panel.h"
 #include "ui/table/dialogs/hk-ask-dialog.h"
+#include "ui/table/hk-changed-marks.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -97,6 +98,8 @@ ask_own (GtkWidget *from,
     {
       GtkWidget *view = find_mapped (GTK_WIDGET (gtk_widget_get_root (from)), HK_TYPE_RF_COMBAT_VIEW);
 
+      if (view != NULL)
+        hk_changed_mark (find_mapped (view, GTK_TYPE_LABEL));
       return view != NULL && hk_rf_combat_view_fight (HK_RF_COMBAT_VIEW (view));
     }
   return FALSE;
@@ -175,7 +178,7 @@ present (GtkWidget *from,
   adw_dialog_present (dialog, from);
 }
 
-/* Brings the keyboard to where the board asks for a movement or for the cards of one; where the board is not in sight, the same
+/* Brings the keyboard to where the board asks for a movement or for the cards of one, which is marked; where the board is not in sight, the same
  * is shown in a dialog. Returns whether the move is one of these.
  * @from: the widget that a person used
  * @name: the name of a move */
@@ -194,7 +197,10 @@ hk_rf_ask_phase (GtkWidget  *from,
     return FALSE;
   panel = root == NULL ? NULL : find_mapped (GTK_WIDGET (root), type);
   if (panel != NULL)
-    gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
+    {
+      gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
+      hk_changed_mark (find_mapped (panel, GTK_TYPE_LABEL));
+    }
   else
     present (from, session, g_object_new (type, NULL));
   return TRUE;

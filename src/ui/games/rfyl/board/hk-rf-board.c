@@ -78,6 +78,7 @@ arrange (HkRfBoard *self)
   const gboolean first = !self->is_wide && selected != self->here;
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->columns);
 
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->columns), beside && selected >= 0);
   g_object_set (gtk_layout_manager_get_layout_child (layout, self->phase), "row", first ? 1 : 0, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (layout, self->space), "column", beside ? 1 : 0, "row", beside || first ? 0 : 1, NULL);
   if ((gtk_widget_get_first_child (self->columns) == self->space) != first)

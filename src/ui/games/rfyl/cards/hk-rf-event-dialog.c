@@ -33,6 +33,7 @@ play (HkRfEventDialog *self,
 
   if (hk_dialog_view_get_index (view) >= 0)
     json_object_set_int_member (hk_move_get_params (move), "player", hk_dialog_view_get_index (view));
+  json_object_set_boolean_member (hk_move_get_params (move), "resolve", TRUE);
   hk_dialog_view_play (view, move);
 }
 
@@ -53,8 +54,11 @@ new_cb (HkRfEventDialog *self)
 static void
 drawn_cb (HkRfEventDialog *self)
 {
-  HkMove *move = hk_move_build ("event", NULL);
+  HkMove *move;
 
+  if (!hk_rf_event_form_ask (self->form))
+    return;
+  move = hk_move_build ("event", NULL);
   json_object_set_object_member (hk_move_get_params (move), "facts", hk_rf_event_form_read (self->form));
   play (self, move);
 }
@@ -76,17 +80,36 @@ search_cb (HkRfEventDialog *self)
   gtk_list_box_invalidate_filter (self->list);
 }
 
-/* Return takes the first card that is found; a name that is not known opens what the card shows. */
+/* The card of just that name, else the first one in the list whose name holds the text. */
+static GtkWidget *
+find_row (HkRfEventDialog *self)
+{
+  g_autofree char *text = g_utf8_casefold (gtk_editable_get_text (self->search), -1);
+  GtkWidget *first = NULL;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      g_autofree char *name = g_utf8_casefold (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), -1);
+
+      if (row == self->new_row || strstr (name, text) == NULL)
+        continue;
+      if (g_str_equal (name, text))
+        return row;
+      first = first == NULL ? row : first;
+    }
+  return first;
+}
+
+/* Return takes the card that is found; a name that is not known opens what the card shows. */
 static void
 search_activated_cb (HkRfEventDialog *self)
 {
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL; row = gtk_widget_get_next_sibling (row))
-    if (row != self->new_row && is_found (GTK_LIST_BOX_ROW (row), self))
-      {
-        picked_cb (self, row);
-        return;
-      }
-  new_cb (self);
+  GtkWidget *row = find_row (self);
+
+  if (row != NULL)
+    picked_cb (self, row);
+  else
+    new_cb (self);
 }
 
 static void
@@ -128,6 +151,9 @@ load (HkDialogView *view)
 
       add_row (HK_RF_EVENT_DIALOG (view), table, event);
     }
+  /* Without a card to choose, what it shows is asked at once. */
+  if (g_list_model_get_n_items (G_LIST_MODEL (table->events)) == 0)
+    adw_navigation_view_replace_with_tags (HK_RF_EVENT_DIALOG (view)->pages, (const char * const[]) { "form" }, 1);
 }
 
 static void

@@ -10,8 +10,10 @@
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-number-row.h"
 #include "ui/widgets/hk-widgets.h"
+#include "ui/widgets/hk-words.h"
 
 #define TARGET 44
+#define NONE G_MININT
 #define SIZE 18
 
 /* The numbers of a card, and which of its icons they belong to: with a key each from @first to @last, and any other typed. */
@@ -25,16 +27,16 @@ static const struct
   gboolean    zero;     /* whether 0 has a key */
   int         minimum;
   int         maximum;
-  int         usual;
+  int         usual;    /* NONE: to be told */
 } numbers[] = {
-  { "bullets", N_("Bullets; below zero lost, or spent to prevent the rest"), "bullets", -5, 5, FALSE, -20, 20, 1 },
+  { "bullets", N_("Bullets; below zero lost, or spent to prevent the rest"), "bullets", -5, 5, FALSE, -20, 20, NONE },
   { "zombies", N_("Zombies"), "add-zombies,encounter", 1, 8, FALSE, 1, 20, 1 },
   { "blood", N_("Blood cards to draw"), "blood", 1, 4, FALSE, 1, 9, 1 },
   { "move", N_("Spaces closer; below zero back"), "movement", -5, 5, FALSE, -50, 50, 0 },
   { "skips", N_("Movements missed"), "movement", 0, 3, TRUE, 0, 9, 0 },
   { "bonus", N_("Adds to the card in a fight"), "melee", -2, 5, TRUE, -20, 20, 0 },
   { "kills", N_("Zombies that a won fight kills"), "melee", 0, 4, TRUE, 0, 9, 1 },
-  { "uses", N_("How often it can be used"), "melee,item,ability", -1, 6, FALSE, -1, 99, 1 },
+  { "uses", N_("How often it can be used"), "melee,item,ability", -1, 6, FALSE, -1, 99, NONE },
 };
 
 #define N_NUMBERS G_N_ELEMENTS (numbers)
@@ -88,6 +90,17 @@ is_on (HkRfEventForm *self,
   return FALSE;
 }
 
+/* Whether the number is lacking: the card shows it, and there is none that most of them have. */
+static gboolean
+lacks (HkRfEventForm *self,
+       gsize          number)
+{
+  const int key = hk_key_row_get_selected (HK_KEY_ROW (self->keys[number]));
+
+  return numbers[number].usual == NONE && is_on (self, numbers[number].icons)
+         && (key < 0 || (key == count_keys (number) && !hk_number_row_is_said (HK_NUMBER_ROW (self->others[number]))));
+}
+
 static void
 update (HkRfEventForm *self)
 {
@@ -96,6 +109,8 @@ update (HkRfEventForm *self)
       const gboolean on = is_on (self, numbers[i].icons);
 
       gtk_widget_set_visible (self->keys[i], on);
+      if (!lacks (self, i))
+        hk_key_row_set_subtitle (HK_KEY_ROW (self->keys[i]), NULL);
       gtk_widget_set_visible (self->others[i], on && hk_key_row_get_selected (HK_KEY_ROW (self->keys[i])) == count_keys (i));
     }
 }
@@ -148,10 +163,10 @@ add_number (HkRfEventForm *self,
   for (int i = 0; i < count_keys (number); i++)
     {
       const int value = get_key_value (number, i);
-      const gboolean endless = value < 0 && g_str_equal (numbers[number].member, "uses");
-      g_autofree char *label = g_strdup_printf (value < 0 ? "−%d" : "%d", ABS (value));
+      const gboolean uses = g_str_equal (numbers[number].member, "uses");
+      g_autofree char *label = numbers[number].first < 0 && !uses ? hk_word_sign (value) : hk_word_number (value);
 
-      hk_key_row_append (HK_KEY_ROW (keys), endless ? _("Always") : label);
+      hk_key_row_append (HK_KEY_ROW (keys), uses && value < 0 ? _("Always") : label);
       if (value == numbers[number].usual)
         hk_key_row_set_selected (HK_KEY_ROW (keys), i);
     }
@@ -202,6 +217,26 @@ read_icons (HkRfEventForm *self)
     if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->toggles[i])))
       g_string_append_printf (text, text->len == 0 ? "%s" : ",%s", icons[i]);
   return g_string_free_and_steal (text);
+}
+
+/* Asks for the numbers that are lacking, and brings the keyboard to the first of them. Returns whether none is. */
+gboolean
+hk_rf_event_form_ask (HkRfEventForm *self)
+{
+  gboolean whole = TRUE;
+
+  g_return_val_if_fail (HK_IS_RF_EVENT_FORM (self), FALSE);
+
+  for (gsize i = 0; i < N_NUMBERS; i++)
+    {
+      if (!lacks (self, i))
+        continue;
+      hk_key_row_set_subtitle (HK_KEY_ROW (self->keys[i]), _("Choose one: the card says it."));
+      if (whole)
+        gtk_widget_grab_focus (self->keys[i]);
+      whole = FALSE;
+    }
+  return whole;
 }
 
 /* The number that is entered; the usual one when none is. */

@@ -11,6 +11,7 @@ G_DECLARE_FINAL_TYPE (HkRfEventForm, hk_rf_event_form, HK, RF_EVENT_FORM, AdwBin
 
 /* What is printed on an Event card that is not known yet. */
 void        hk_rf_event_form_set_name (HkRfEventForm *self, const char *name);
+gboolean    hk_rf_event_form_ask      (HkRfEventForm *self);
 JsonObject *hk_rf_event_form_read     (HkRfEventForm *self);
 
 G_END_DECLS

@@ -148,7 +148,7 @@ add_row (HkRfEventPay *self,
   g_object_set_data (G_OBJECT (number), "player", GINT_TO_POINTER (player));
   g_signal_connect_object (number, "set", G_CALLBACK (share_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), number);
-  hk_box_add_label (row, of, NULL);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (hk_box_add_label (row, of, NULL)), GTK_NATURAL_WRAP_NONE);
   adw_wrap_box_append (ADW_WRAP_BOX (self->rows), row);
 }
 

@@ -18,6 +18,7 @@
 #include "ui/table/hk-turn-frame.h"
 #include "ui/widgets/hk-number.h"
 #include "ui/widgets/hk-widgets.h"
+#include "ui/widgets/hk-words.h"
 
 /* A runner at a glance, as far as it is kept: how far it is to go, the movement card, the bullets, the Blood cards as they lie, and what
  * is carried. A zombie player shows the horde instead, and who is out only when. */
@@ -32,6 +33,7 @@ struct _HkRfRunnerCard
   GtkWidget *space_tile;
   GtkWidget *space;
   GtkWidget *speed_tile;
+  GtkWidget *card;    /* the number alone, to be put right */
   GtkLabel  *speed;
   GtkWidget *bullets;
   GtkWidget *bullets_tile;
@@ -62,6 +64,15 @@ space_cb (HkRfRunnerCard *self,
           int             value)
 {
   hk_view_play (HK_VIEW (self), hk_move_build ("place", "i:player", get_seat (self), "i:space", value, NULL));
+}
+
+static void
+card_cb (HkRfRunnerCard *self,
+         int             value)
+{
+  g_autofree char *path = g_strdup_printf ("players/%d/speed", get_seat (self));
+
+  hk_view_play (HK_VIEW (self), hk_move_build ("set", "s:path", path, "i:value", value, NULL));
 }
 
 static void
@@ -123,6 +134,13 @@ update_tiles (HkRfRunnerCard *self,
                                         && (hk_rf_player_get_n_bloods (player) > 0 || (player->blood_due > 0 && hk_rf_player_is_human (player))));
 }
 
+/* A card that nothing stands beside: no other one that broke a tie, and no spaces that an effect adds. */
+static gboolean
+is_plain_card (HkRfPlayer *player)
+{
+  return player->speed >= 0 && player->move_bonus == 0 && (player->ties == NULL || player->ties[0] == NULL);
+}
+
 static void
 update_classes (HkRfRunnerCard *self,
                 HkRfPlayer     *player)
@@ -145,11 +163,14 @@ update (HkView *view)
   g_autofree char *state = hk_rf_runner_describe (table, get_seat (self));
   g_autofree char *speed = hk_rf_label_speed (player);
   g_autofree char *horde = g_strdup_printf ("%d", hk_rf_table_get_horde_size (table, get_seat (self)));
-  g_autofree char *reach = g_strdup_printf (player->move_bonus > 0 ? "%s +%d" : "%s −%d", speed, ABS (player->move_bonus));
+  g_autofree char *bonus = hk_word_sign (player->move_bonus);
+  g_autofree char *reach = g_strdup_printf ("%s %s", speed, bonus);
 
   gtk_label_set_text (GTK_LABEL (self->state), state);
   gtk_widget_set_visible (self->state, state[0] != '\0');
   hk_changed_show (self->speed, player->speed >= 0 && player->move_bonus != 0 ? reach : speed);
+  gtk_widget_set_visible (self->card, is_plain_card (player));
+  gtk_widget_set_visible (GTK_WIDGET (self->speed), !is_plain_card (player));
   gtk_label_set_text (self->horde, horde);
   update_menu (self, player);
   gtk_widget_set_visible (self->menu, hk_move_option_menu_has_any (HK_MOVE_OPTION_MENU (self->menu)) && !player->safe && hk_rf_table_get_phase (table) != HK_RF_PHASE_OVER);
@@ -164,10 +185,12 @@ hk_rf_runner_card_constructed (GObject *object)
   HkRfRunnerCard *self = HK_RF_RUNNER_CARD (object);
   const char *name = hk_rf_table_get_player_name (hk_rf_view_get_table (self), get_seat (self));
   g_autofree char *space = g_strdup_printf (_("%s: %s"), name, _("Spaces to go"));
+  g_autofree char *card = g_strdup_printf (_("%s: %s"), name, _("Movement card"));
   g_autofree char *bullets = g_strdup_printf (_("%s: %s"), name, _("Bullets"));
   g_autofree char *more = g_strdup_printf (_("More for %s"), name);
 
   g_object_set (self->space, "label", space, NULL);
+  g_object_set (self->card, "label", card, NULL);
   g_object_set (self->bullets, "label", bullets, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   self->menu = hk_move_option_menu_new (hk_view_get_session (HK_VIEW (self)), NULL, more, hk_rf_play_option);
@@ -219,6 +242,7 @@ hk_rf_runner_card_class_init (HkRfRunnerCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, space_tile);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, space);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, speed_tile);
+  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, card);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, speed);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, bullets);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, bullets_tile);
@@ -227,6 +251,7 @@ hk_rf_runner_card_class_init (HkRfRunnerCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, bloods);
   gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, items);
   gtk_widget_class_bind_template_callback (widget_class, space_cb);
+  gtk_widget_class_bind_template_callback (widget_class, card_cb);
   gtk_widget_class_bind_template_callback (widget_class, bullets_cb);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -43,7 +43,7 @@ static char *
 describe_zombie (HkRfTable  *table,
                  HkRfPlayer *player)
 {
-  if (hk_rf_table_get_phase (table) == HK_RF_PHASE_ZOMBIES && table->zombies_moved)
+  if (hk_rf_table_get_phase (table) == HK_RF_PHASE_ZOMBIES && hk_rf_table_have_zombies_moved (table))
     return g_strdup (player->moved ? _("has hunted") : player->speed < 0 ? _("draws") : _("hunts now"));
   return g_strdup (_("zombie"));
 }

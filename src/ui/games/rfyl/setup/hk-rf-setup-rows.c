@@ -49,7 +49,7 @@ static const Choice victories[] = {
 
 static const Choice structures[] = {
   { "simple", N_("Simple"), N_("Players move one by one, and each shoots during their own movement.") },
-  { "intermediate", N_("Middle"), N_("As the simple game; the book says no more of it than its name, Intermediate.") },
+  { "intermediate", N_("Intermediate"), N_("As the simple game; the book says no more of it than its name.") },
   { "advanced", N_("Advanced"), N_("All move at once: the fastest decides first, and goes on when a slower player clears the way.") },
   { "expert", N_("Expert"), N_("As the advanced game, for groups with heroic conditions.") },
 };

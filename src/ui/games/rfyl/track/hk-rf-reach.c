@@ -13,10 +13,19 @@ find_hunter (HkRfTable *table)
 {
   g_autoptr (GArray) hunters = hk_rf_list_hunters (table);
 
-  for (guint i = 0; table->zombies_moved && i < hunters->len; i++)
+  for (guint i = 0; hk_rf_table_have_zombies_moved (table) && i < hunters->len; i++)
     if (!hk_rf_table_get_player (table, g_array_index (hunters, int, i))->moved)
       return g_array_index (hunters, int, i);
   return -1;
+}
+
+/* Who moves next, or draws to break a tie before that; −1 none. */
+static int
+find_mover (HkRfTable *table)
+{
+  g_autoptr (GArray) tied = hk_rf_list_tied (table);
+
+  return tied->len > 0 ? g_array_index (tied, int, 0) : hk_rf_find_next_mover (table);
 }
 
 /* Returns the player whose turn it is now: to fight, to move, to draw an Event card or to hunt; −1 nobody's. */
@@ -31,7 +40,7 @@ hk_rf_reach_find_turn (HkRfTable *table)
   if (fight != NULL)
     return fight->player;
   if (hk_rf_table_get_phase (table) == HK_RF_PHASE_MOVEMENT)
-    return hk_rf_find_next_mover (table);
+    return find_mover (table);
   if (hk_rf_table_get_phase (table) == HK_RF_PHASE_ZOMBIES)
     return find_hunter (table);
   draw = hk_rf_table_get_phase (table) == HK_RF_PHASE_EVENTS ? hk_rf_table_get_draw (table, hk_rf_find_next_draw (table)) : NULL;

@@ -147,7 +147,29 @@ hk_rf_step_keys_init (HkRfStepKeys *self)
   adw_bin_set_child (self->grid, hk_card_grid_new (MOST_PER_LINE, SPACING));
 }
 
-/* Shows how far a player can move now. For another player than before they point forward again.
+/* Humans run forward; a zombie player looks to where the closest human is. */
+static const char *
+find_direction (HkRfTable *table,
+                int        player)
+{
+  HkRfPlayer *hunter = hk_rf_table_get_player (table, player);
+  int closest = G_MAXINT;
+  gboolean back = FALSE;
+
+  for (int i = 0; hunter != NULL && hunter->zombie && i < hk_rf_table_get_n_players (table); i++)
+    {
+      HkRfPlayer *prey = hk_rf_table_get_player (table, i);
+      const int far = ABS (prey->space - hunter->space);
+
+      if (!hk_rf_player_is_human (prey) || far > closest || (far == closest && prey->space > hunter->space))
+        continue;
+      closest = far;
+      back = prey->space > hunter->space;
+    }
+  return back ? "back" : "forward";
+}
+
+/* Shows how far a player can move now. For another player than before they point to where that one is likely to go.
  * @player: a seat; −1 nobody */
 void
 hk_rf_step_keys_set_player (HkRfStepKeys *self,
@@ -158,7 +180,7 @@ hk_rf_step_keys_set_player (HkRfStepKeys *self,
   if (player != self->player)
     {
       self->player = player;
-      adw_toggle_group_set_active_name (self->direction, "forward");
+      adw_toggle_group_set_active_name (self->direction, find_direction (hk_rf_view_get_table (self), player));
     }
   update (self);
 }

@@ -21,6 +21,7 @@ struct _HkRfZombiesPanel
   HkView         parent_instance;
 
   GtkWidget     *chase;
+  GtkWidget     *done;
   GtkLabel      *question;
   HkRfCardKeys  *keys;
   HkRfOrderList *walks;
@@ -44,15 +45,6 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (HkRfZombiesPanel, hk_rf_zombies_panel, HK_TYPE_VIEW)
-
-static gboolean
-has_loose (HkRfTable *table)
-{
-  for (int i = 0; i < hk_rf_table_get_n_zombies (table); i++)
-    if (hk_rf_table_get_zombie (table, i)->leader < 0)
-      return TRUE;
-  return FALSE;
-}
 
 static void
 list_walks (HkRfZombiesPanel *self)
@@ -92,9 +84,11 @@ static void
 update_chase (HkRfZombiesPanel *self)
 {
   HkRfTable *table = hk_rf_view_get_table (self);
-  const gboolean waits = !table->zombies_moved && has_loose (table);
+  const gboolean waits = !hk_rf_table_have_zombies_moved (table);
+  g_autoptr (GArray) hunters = hk_rf_list_hunters (table);
 
   gtk_widget_set_visible (self->chase, waits);
+  gtk_widget_set_visible (self->done, !waits && hunters->len == 0);
   if (waits)
     {
       hk_rf_card_keys_set_deck (self->keys, table);
@@ -143,7 +137,7 @@ update_hunters (HkRfZombiesPanel *self)
                             player->moved ? HK_RF_ORDER_DONE : number == next ? HK_RF_ORDER_NOW : HK_RF_ORDER_WAITS);
     }
   hk_rf_order_list_end (self->hunters);
-  hk_rf_card_entry_set (self->entry, table->zombies_moved && drawing->len > 0 ? "draw-hunt" : NULL, drawing);
+  hk_rf_card_entry_set (self->entry, hk_rf_table_have_zombies_moved (table) && drawing->len > 0 ? "draw-hunt" : NULL, drawing);
   hk_rf_mover_set_player (self->mover, next);
 }
 
@@ -211,6 +205,7 @@ hk_rf_zombies_panel_class_init (HkRfZombiesPanelClass *klass)
   g_type_ensure (HK_TYPE_RF_CARD_ENTRY);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-zombies-panel");
   gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, chase);
+  gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, done);
   gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, question);
   gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, keys);
   gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, walks);
