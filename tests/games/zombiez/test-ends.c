@@ -133,12 +133,17 @@ test_last_sets (void)
 static void
 test_no_discards (void)
 {
-  g_autoptr (HkZzTable) table = zz_new (6, "");
+  for (int n = 4; n <= 6; n += 2)
+    {
+      g_autoptr (HkZzTable) table = zz_new (n, "");
+      g_autofree char *said = NULL;
 
-  leave_deck (table, "['zombie-3-3']", "[]");
-  zz_play (table, "'draw'");
-  g_assert_true (table->last_turn);
-  g_assert_cmpint (table->shuffles_left, ==, 2);
+      leave_deck (table, "['zombie-3-3']", "[]");
+      said = zz_say (table, "'draw'");
+      g_assert_nonnull (strstr (said, "there are no discards to shuffle"));
+      g_assert_true (table->last_turn);
+      g_assert_cmpint (table->shuffles_left, ==, n / 2 - 1);
+    }
 }
 
 /* Ruling: shuffled before the last card is placed; a bust goes to the new discards. */

@@ -235,6 +235,7 @@ test_what_stays (void)
     {
       g_autoptr (HkZzTable) covered = lay (2, i == 0 ? NULL : "barricade-alone", "1a", "4c#");
       g_autoptr (HkZzTable) cleared = lay (2, i == 0 ? NULL : "rows-cleared", "1a", "2b 3c 4a");
+      int n_cards;
 
       earn (covered);
       zz_play (covered, "'reward','row':0");
@@ -242,9 +243,11 @@ test_what_stays (void)
       g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (covered, BO)), ==, i == 0);
       g_assert_cmpint (count_in_row (covered, 1), ==, i);
       earn (cleared);
+      n_cards = zz_count_all (cleared);
       zz_play (cleared, "'reward','row':0");
       zz_play (cleared, "'take','row':1");
       zz_assert_phase (cleared, HK_ZZ_PHASE_DRAW);
+      g_assert_cmpint (zz_count_all (cleared), ==, n_cards);
       g_assert_cmpint (count_in_row (cleared, 1), ==, i == 0 ? 2 : 0);
       g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (cleared, BO)), ==, 1);
     }
