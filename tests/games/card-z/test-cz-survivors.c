@@ -259,9 +259,11 @@ test_calculators (void)
   g_autoptr (JsonObject) fresh = calculate ("sickness", "{\"food\":\"fresh\"}");
   g_autoptr (JsonObject) plan = calculate ("reckoning", "{\"survivors\":[{\"kind\":\"character\"},{\"kind\":\"dependant\"},{\"starving\":true}],"
                                            "\"junk\":1,\"fresh\":1}");
+  g_autoptr (JsonObject) skilled = calculate ("reckoning", "{\"survivors\":[{\"kind\":\"character\",\"skill\":1}],\"junk\":1}");
   JsonArray *meals = json_object_get_array_member (plan, "meals");
 
   g_assert_cmpint (json_object_get_int_member (sickness, "faces"), ==, 3);
+  g_assert_cmpfloat_with_epsilon (json_object_get_double_member (skilled, "sick"), 0.3, 1e-9);
   g_assert_cmpint (json_object_get_int_member (tired, "faces"), ==, 5);
   g_assert_cmpint (json_object_get_int_member (fresh, "faces"), ==, 0);
   for (int points = -3; points <= 7; points++)
