@@ -20,7 +20,7 @@
 #define TRADES 3
 
 /* What is given when it is a disc. */
-#define DISC -2
+#define DISC (-2)
 
 /* Loot or a purple disc that can be traded. */
 #define HK_TYPE_CZ_TRADE_ROW (hk_cz_trade_row_get_type ())
