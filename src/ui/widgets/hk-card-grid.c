@@ -4,13 +4,15 @@
 #include "hk-card-grid.h"
 
 /* Cards in as many columns of the same width as there is room for. Each card stands in the column that is the shortest so far, right
- * below the one above it: one that is unfolded leaves no gap beside it, and pushes nothing down while another column has room. */
+ * below the one above it: one that is unfolded leaves no gap beside it, and pushes nothing down while another column has room. In a steady
+ * grid each keeps its column whatever is unfolded: nothing moves aside under a finger. */
 struct _HkCardGrid
 {
   GtkWidget parent_instance;
 
   int       most;
   int       spacing;
+  gboolean  steady;
 };
 
 G_DEFINE_FINAL_TYPE (HkCardGrid, hk_card_grid, GTK_TYPE_WIDGET)
@@ -64,10 +66,11 @@ lay_out (HkCardGrid *self,
   const int each = (width - (columns - 1) * self->spacing) / columns;
   g_autofree int *bottoms = g_new0 (int, columns);
   int height = 0;
+  int next = 0;
 
   for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self)); card != NULL; card = gtk_widget_get_next_sibling (card))
     {
-      const int column = find_shortest (bottoms, columns);
+      const int column = self->steady ? next : find_shortest (bottoms, columns);
       int *bottom = &bottoms[column];
       const int x = column * (each + self->spacing);
       int wanted;
@@ -80,6 +83,7 @@ lay_out (HkCardGrid *self,
                              gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (rtl ? width - each - x : x), (float) *bottom)));
       height = MAX (height, *bottom + wanted);
       *bottom += wanted + self->spacing;
+      next = (next + 1) % columns;
     }
   return height;
 }
@@ -163,6 +167,17 @@ hk_card_grid_set_most (HkCardGrid *self,
   if (self->most == most)
     return;
   self->most = most;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* Chooses whether each card keeps its column, one after the other. */
+void
+hk_card_grid_set_steady (HkCardGrid *self,
+                         gboolean    steady)
+{
+  g_return_if_fail (HK_IS_CARD_GRID (self));
+
+  self->steady = steady;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -87,6 +87,8 @@ hk_number_row_init (HkNumberRow *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (self), GTK_INPUT_PURPOSE_NUMBER);
+  /* Enter answers the question. */
+  adw_entry_row_set_activates_default (ADW_ENTRY_ROW (self), TRUE);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "numeric");
   add_button (self, "list-remove-symbolic", _("One less"), G_CALLBACK (less_cb));

@@ -27,6 +27,7 @@ struct _HkNumber
   GtkWidget     *face;
   GtkWidget     *popover;
   GtkWidget     *entry;     /* NULL until it is first opened */
+  GtkWidget     *limits;    /* what may be typed, once something else was */
 };
 
 typedef enum
@@ -96,6 +97,7 @@ want (HkNumber *self,
     self->settle_id = g_timeout_add_once (SETTLE_MS, settle_later_cb, self);
 }
 
+/* Whether a number that may be wanted is typed, which then is. */
 static gboolean
 read_entry (HkNumber *self)
 {
@@ -105,7 +107,10 @@ read_entry (HkNumber *self)
 
   if (!g_ascii_string_to_signed (digits, 10, -G_MAXINT, G_MAXINT, &value, NULL))
     return FALSE;
-  self->wanted = CLAMP ((int) (digits == text ? value : -value), self->minimum, self->maximum);
+  value = digits == text ? value : -value;
+  if (value < self->minimum || value > self->maximum)
+    return FALSE;
+  self->wanted = (int) value;
   return TRUE;
 }
 
@@ -120,9 +125,32 @@ step_cb (HkNumber  *self,
 }
 
 static void
+show_limits (HkNumber *self,
+             gboolean  shown)
+{
+  /* Translators: the least and the most that may be typed. */
+  g_autofree char *text = g_strdup_printf (_("A number from %d to %d."), self->minimum, self->maximum);
+
+  gtk_label_set_text (GTK_LABEL (self->limits), text);
+  gtk_widget_set_visible (self->limits, shown);
+  if (shown)
+    gtk_widget_add_css_class (self->entry, "error");
+  else
+    gtk_widget_remove_css_class (self->entry, "error");
+}
+
+/* What cannot be is said, and can be typed anew. */
+static void
 entry_activated_cb (HkNumber *self)
 {
-  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  if (read_entry (self))
+    {
+      gtk_popover_popdown (GTK_POPOVER (self->popover));
+      return;
+    }
+  show_limits (self, TRUE);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self->entry), gtk_label_get_text (GTK_LABEL (self->limits)), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
 }
 
 static void
@@ -143,6 +171,7 @@ static void
 popover_shown_cb (HkNumber *self)
 {
   show (self);
+  show_limits (self, FALSE);
   gtk_widget_grab_focus (self->entry);
   gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
 }
@@ -335,7 +364,10 @@ make_stepper (HkNumber *self)
         gtk_box_append (GTK_BOX (box), self->entry);
       gtk_box_append (GTK_BOX (box), button);
     }
+  self->limits = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->limits, "error");
   gtk_box_append (GTK_BOX (stepper), box);
+  gtk_box_append (GTK_BOX (stepper), self->limits);
   gtk_box_append (GTK_BOX (stepper), hk_keypad_new (self->entry));
   return stepper;
 }

@@ -108,6 +108,27 @@ test_opened (void)
   hk_fixture_end (application);
 }
 
+/* In a steady grid no card leaves its column, whichever is opened. */
+static void
+test_steady (void)
+{
+  static const int heights[] = { 300, 100, 50, 40, 20, 100 };
+  HkApplication *application = hk_fixture_begin ();
+  GtkWidget *cards[G_N_ELEMENTS (heights)];
+  GtkWidget *grid = make_grid (heights, G_N_ELEMENTS (heights), cards);
+
+  hk_card_grid_set_steady (HK_CARD_GRID (grid), TRUE);
+  g_assert_cmpint (lay_out (grid, WIDTH), ==, 300 + SPACING + 40);
+  check_place (cards[0], 0, 0);
+  check_place (cards[1], 1, 0);
+  check_place (cards[2], 2, 0);
+  check_place (cards[3], 0, 300 + SPACING);
+  check_place (cards[4], 1, 100 + SPACING);
+  check_place (cards[5], 2, 50 + SPACING);
+  let_go (grid);
+  hk_fixture_end (application);
+}
+
 /* Few cards share all of the width, hidden ones take none of it, and from right to left the first one is on the right. */
 static void
 test_few (void)
@@ -140,5 +161,6 @@ main (int   argc,
   g_test_add_func ("/card-grid/shortest", test_shortest);
   g_test_add_func ("/card-grid/opened", test_opened);
   g_test_add_func ("/card-grid/few", test_few);
+  g_test_add_func ("/card-grid/steady", test_steady);
   return g_test_run ();
 }
