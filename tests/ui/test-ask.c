@@ -97,6 +97,19 @@ go_to_restoration (HkFixture *fixture)
     }
 }
 
+/* Whether all of the dialog is seen without scrolling. */
+static gboolean
+fits (gpointer dialog)
+{
+  GtkWidget *child = adw_dialog_get_child (dialog);
+  int natural;
+
+  if (gtk_widget_get_width (child) == 0)
+    return FALSE;
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (child), NULL, &natural, NULL, NULL);
+  return gtk_widget_get_height (child) >= natural;
+}
+
 static void
 test_unknown_rates (HkFixture     *fixture,
                     gconstpointer  data)
@@ -113,9 +126,12 @@ test_unknown_rates (HkFixture     *fixture,
   g_assert_null (find_row (dialog, HK_TYPE_NUMBER_ROW, "Ann"));
   g_assert_null (hk_fixture_find_where (dialog, ADW_TYPE_PREFERENCES_ROW, has_another_tooltip, NULL));
 
-  /* Nothing said is not "0": it is refused, and nothing is remembered. */
+  /* Enter answers, as the button does. */
+  g_assert_true (adw_entry_row_get_activates_default (ADW_ENTRY_ROW (find_row (dialog, HK_TYPE_NUMBER_ROW, "Draw 2 Army Cards"))));
+  /* Nothing said is not "0": it is refused, and nothing is remembered. The sentence hides no question: the dialog grows. */
   g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before);
+  g_assert_true (hk_fixture_wait (fits, dialog));
   gtk_editable_set_text (GTK_EDITABLE (find_row (dialog, HK_TYPE_NUMBER_ROW, "Draw 2 Army Cards")), "lots");
   g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, before);
@@ -324,6 +340,20 @@ test_keypad (HkFixture     *fixture,
   hk_fixture_click (number, "Set the number");
   g_assert_true (hk_fixture_wait (has_said, said));
   g_assert_cmpint (g_array_index (said, int, 0), ==, 19);
+
+  /* What cannot be is said, changes nothing, and is typed anew. */
+  g_array_set_size (said, 0);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  hk_fixture_settle ();
+  hk_fixture_click (number, "9");
+  hk_fixture_click (number, "9");
+  hk_fixture_click (number, "Set the number");
+  g_assert_nonnull (hk_fixture_find (number, GTK_TYPE_LABEL, "A number from 0 to 20."));
+  g_assert_cmpuint (said->len, ==, 0);
+  hk_fixture_click (number, "7");
+  hk_fixture_click (number, "Set the number");
+  g_assert_true (hk_fixture_wait (has_said, said));
+  g_assert_cmpint (g_array_index (said, int, 0), ==, 7);
 }
 
 static gboolean

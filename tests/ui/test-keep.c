@@ -9,6 +9,7 @@
 #include "ui/games/rfyl/track/hk-rf-track-frame.h"
 #include "ui/games/zombiez/board/hk-zz-row-view.h"
 #include "ui/table/generic/hk-generic-board.h"
+#include "ui/table/hk-part.h"
 #include "ui/new-game/hk-keep-rows.h"
 #include "ui/new-game/hk-new-game-page.h"
 #include "ui/new-game/hk-setup-habits.h"
@@ -343,12 +344,30 @@ test_new_game (HkFixture     *fixture,
   g_object_unref (page);
 }
 
+/* What is hidden by itself takes no room in its part. */
+static void
+test_hidden_child (HkFixture     *fixture,
+                   gconstpointer  data)
+{
+  GtkWidget *part = g_object_ref_sink (g_object_new (HK_TYPE_PART, "part", "objectives", "session", fixture->session, NULL));
+  GtkWidget *child = gtk_label_new ("Companions");
+
+  adw_bin_set_child (ADW_BIN (part), child);
+  g_assert_true (gtk_widget_get_visible (part));
+  gtk_widget_set_visible (child, FALSE);
+  g_assert_false (gtk_widget_get_visible (part));
+  gtk_widget_set_visible (child, TRUE);
+  g_assert_true (gtk_widget_get_visible (part));
+  g_assert_finalize_object (part);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   static const HkFixtureTest tests[] = {
     { "/keep/hidden", 0, test_hidden },
+    { "/keep/hidden-child", 0, test_hidden_child },
     { "/keep/by-hand", 0, test_by_hand },
     { "/keep/pictures", 0, test_pictures },
     { "/keep/battle", 0, test_battle },

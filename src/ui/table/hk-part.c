@@ -3,7 +3,7 @@
 
 #include "hk-part.h"
 
-/* What is hidden while no part is kept to which it belongs. */
+/* What is hidden while no part is kept to which it belongs, or while what stands in it is hidden: no room is kept for it then. */
 struct _HkPart
 {
   HkView parent_instance;
@@ -26,11 +26,23 @@ is_needed (HkView *view)
 {
   HkPart *self = HK_PART (view);
   g_auto (GStrv) parts = self->part == NULL ? NULL : g_strsplit (self->part, " ", -1);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
 
+  if (child != NULL && !gtk_widget_get_visible (child))
+    return FALSE;
   for (guint i = 0; parts != NULL && parts[i] != NULL; i++)
     if (hk_table_keeps (hk_view_get_table (view), parts[i]))
       return TRUE;
   return parts == NULL;
+}
+
+static void
+child_cb (HkPart *self)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+
+  if (child != NULL)
+    g_signal_connect_object (child, "notify::visible", G_CALLBACK (hk_view_update), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -78,4 +90,5 @@ hk_part_class_init (HkPartClass *klass)
 static void
 hk_part_init (HkPart *self)
 {
+  g_signal_connect (self, "notify::child", G_CALLBACK (child_cb), NULL);
 }

@@ -95,6 +95,25 @@ hk_refusal_new (void)
   return g_object_new (HK_TYPE_REFUSAL, NULL);
 }
 
+/* A dialog keeps the height that it was opened with: it gets what the sentence, and what is asked for besides, needs more. */
+static gboolean
+grow_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  AdwDialog *dialog = ADW_DIALOG (widget);
+  GtkWidget *child = adw_dialog_get_child (dialog);
+  int natural;
+
+  /* Before its first layout there is nothing to compare. */
+  if (gtk_widget_get_width (child) == 0)
+    return G_SOURCE_CONTINUE;
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (child), NULL, &natural, NULL, NULL);
+  if (natural > gtk_widget_get_height (child))
+    adw_dialog_set_content_height (dialog, natural);
+  return G_SOURCE_REMOVE;
+}
+
 /* Shows and announces why a move was refused. */
 void
 hk_refusal_show (HkRefusal *self,
@@ -102,6 +121,8 @@ hk_refusal_show (HkRefusal *self,
                  HkMove    *move,
                  GError    *error)
 {
+  GtkWidget *dialog = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_DIALOG);
+
   g_return_if_fail (HK_IS_REFUSAL (self));
 
   g_set_object (&self->session, session);
@@ -109,6 +130,8 @@ hk_refusal_show (HkRefusal *self,
   gtk_label_set_text (GTK_LABEL (self->problem), error->message);
   gtk_widget_set_visible (self->house, g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED) && !hk_move_is_house (move));
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  if (dialog != NULL && adw_dialog_get_child (ADW_DIALOG (dialog)) != NULL)
+    gtk_widget_add_tick_callback (dialog, grow_cb, NULL, NULL);
   hk_speech_announce (GTK_WIDGET (self), error->message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
