@@ -276,9 +276,8 @@ spawn (HkPerson *person)
   hk_person_press_in (person, ATSPI_ROLE_GROUPING, "=Alphas", "=2");
   hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Cards Drawn by Hand", "=Place");
   hk_person_wait_moves (person, before + 2);
+  hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Cards Drawn by Hand");
   hk_taps_end (person);
-  hk_person_press_button (person, "=Placed");
-  hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Place These Zombies");
 }
 
 static void

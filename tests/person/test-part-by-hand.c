@@ -64,9 +64,9 @@ static const Step rfyl_arithmetic[] = {
 
 /* A card for each of the two Spawn Zones. */
 #define AOTD_ROUND \
-  { "A whole round of four players, with a card for each of two Spawn Zones", 16, NULL, { NULL }, NULL, 1 }, PHASE_AFTER, \
+  { "A whole round of four players, with a card for each of two Spawn Zones", 10, NULL, { NULL }, NULL, 1 }, PHASE_AFTER, \
   { NULL, 0, "=We Drew Cards Ourselves…", { "Shamblers", "2" }, "Place", 1 }, { NULL, 0, GO_ON, { "Alphas", "1" }, "Place", 1 }, \
-  { NULL, 0, "=Placed", { NULL }, NULL, 0 }, PHASE_AFTER, PHASE_AFTER
+  PHASE_AFTER, PHASE_AFTER
 
 static const Step aotd_phases[] = {
   AOTD_ROUND, AOTD_ROUND,

@@ -4,6 +4,7 @@
 #include "aotd-game.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
+#include "games/army-of-the-dead/spawn/hk-aotd-zombies.h"
 
 /* The spawn step (book, pages 22 and 23). */
 
@@ -108,6 +109,16 @@ test_shortage (void)
   g_assert_cmpuint (g_strv_length (table->extra_activations), ==, 1);
   g_assert_cmpstr (table->extra_activations[0], ==, "shambler");
   g_assert_cmpint (table->phase, ==, HK_AOTD_PHASE_SPAWN);
+  g_assert_cmpstr (hk_aotd_table_get_spawn (table, 0)->type, ==, "shambler");
+  /* Zeus stands by while the Shamblers act. */
+  hk_record_set_enum (hk_aotd_table_get_abomination (table, "zeus"), &hk_aotd_table_get_abomination (table, "zeus")->place, HK_AOTD_PLACE_BOARD);
+  g_assert_cmpint (hk_aotd_zombies_get_most_wounds (table), ==, 30);
+  g_assert_false (hk_aotd_zombies_has_double (table));
+  hk_record_set_strv (table, &table->extra_activations, (const char *[]) { "all@Pool", NULL });
+  g_assert_cmpint (hk_aotd_zombies_get_most_wounds (table), ==, 32);
+  g_assert_true (hk_aotd_zombies_has_double (table));
+  hk_record_set_strv (table, &table->extra_activations, (const char *[]) { "shambler", NULL });
+  hk_record_set_enum (hk_aotd_table_get_abomination (table, "zeus"), &hk_aotd_table_get_abomination (table, "zeus")->place, HK_AOTD_PLACE_BOX);
   aotd_refuse (table, "{\"move\":\"spawn\"}", HK_ERROR_REFUSED);
   aotd_play (table, "{\"move\":\"activation-done\"}");
   g_clear_pointer (&said, g_free);

@@ -177,6 +177,8 @@ test_by_hand (Fixture       *fixture,
   activate (fixture, "attack.go");
   g_assert_cmpuint (hk_session_get_position (fixture->base.session), ==, before);
   tap (fixture, 0, "1");
+  /* After the last face Enter makes the attack. */
+  g_assert_true (gtk_widget_is_focus (hk_fixture_find (fixture->dialog, GTK_TYPE_BUTTON, "_Attack")));
   activate (fixture, "attack.go");
   g_assert_cmpuint (hk_session_get_position (fixture->base.session), ==, before + 1);
   g_assert_cmpint (table->shamblers, ==, 6);

@@ -260,11 +260,20 @@ test_trade_others (HkFixture     *fixture,
   g_assert_cmpint (objective->survivor, ==, 5);
 }
 
+static gboolean
+has_focus (gpointer widget)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
 static void
 test_search (HkFixture     *fixture,
              gconstpointer  data)
 {
   GtkWidget *page;
+  GtkWidget *query;
   GtkWidget *row;
 
   hk_fixture_play_move (fixture->session, hk_move_build ("activate", "i:survivor", 2, NULL));
@@ -272,6 +281,16 @@ test_search (HkFixture     *fixture,
   hk_fixture_settle ();
   page = hk_fixture_find (hk_fixture_get_dialog (fixture->window), HK_TYPE_AOTD_SEARCH_PAGE, NULL);
   g_assert_nonnull (page);
+  /* Who draws the cards types a name at once, and Enter picks the first that it fits. */
+  query = hk_fixture_find (page, GTK_TYPE_SEARCH_ENTRY, NULL);
+  g_assert_true (hk_fixture_wait (has_focus, query));
+  gtk_editable_set_text (GTK_EDITABLE (query), "clip");
+  hk_fixture_settle ();
+  g_signal_emit_by_name (query, "activate");
+  g_assert_nonnull (hk_fixture_find (page, GTK_TYPE_LABEL, "Ammo Clip"));
+  g_assert_true (gtk_widget_is_focus (hk_fixture_find_button (page, "Found These")));
+  hk_fixture_click (page, "Pick Again");
+  gtk_editable_set_text (GTK_EDITABLE (query), "");
   row = hk_fixture_find (page, ADW_TYPE_ACTION_ROW, "Golden AK-47");
   g_assert_nonnull (row);
   g_assert_false (gtk_widget_is_sensitive (hk_fixture_find_button (page, "Found These")));
@@ -412,13 +431,14 @@ get_bounds (HkFixture *fixture,
   return bounds;
 }
 
-/* Three in a row where there is room. Below one that is unfolded there is nobody while the columns beside it have room. */
+/* Three in a row where there is room. Each keeps its column whoever is unfolded, and only who stands below moves down. */
 static void
 test_grid (HkFixture     *fixture,
            gconstpointer  data)
 {
-  graphene_rect_t left, middle, right;
+  graphene_rect_t left, middle, right, last;
 
+  last = get_bounds (fixture, 5);
   hk_fixture_play_move (fixture->session, hk_move_build ("activate", "i:survivor", 1, NULL));
   left = get_bounds (fixture, 0);
   middle = get_bounds (fixture, 1);
@@ -428,8 +448,9 @@ test_grid (HkFixture     *fixture,
   g_assert_cmpfloat (middle.size.height, >, left.size.height + 100);
   g_assert_cmpfloat (get_bounds (fixture, 3).origin.x, ==, left.origin.x);
   g_assert_cmpfloat_with_epsilon (get_bounds (fixture, 3).origin.y, left.origin.y + left.size.height + 8, 1);
-  g_assert_cmpfloat (get_bounds (fixture, 4).origin.x, ==, right.origin.x);
-  g_assert_cmpfloat_with_epsilon (get_bounds (fixture, 4).origin.y, right.origin.y + right.size.height + 8, 1);
+  g_assert_cmpfloat (get_bounds (fixture, 4).origin.x, ==, middle.origin.x);
+  g_assert_cmpfloat_with_epsilon (get_bounds (fixture, 4).origin.y, middle.origin.y + middle.size.height + 8, 1);
+  g_assert_cmpfloat (get_bounds (fixture, 5).origin.x, ==, last.origin.x);
   g_assert_cmpfloat (get_bounds (fixture, 5).size.width, ==, left.size.width);
 }
 

@@ -115,7 +115,8 @@ list_players (HkAotdTable *self,
           continue;
         id = g_strdup_printf ("player-turns-%u", j);
         /* Translators: %s: a player; %s: a Survivor. */
-        title = g_strdup_printf (_("%s takes a Turn with %s"), hk_aotd_table_get_player_name (self, survivor->player), survivor->name);
+        /* Translators: a player, and the Survivor whose Turn it is. */
+        title = g_strdup_printf (_("%s plays %s"), hk_aotd_table_get_player_name (self, survivor->player), survivor->name);
         state = survivor->eliminated ? HK_STEP_SKIPPED
                 : survivor->activated ? HK_STEP_DONE
                 : self->current_survivor == (int) j ? HK_STEP_CURRENT : HK_STEP_TODO;

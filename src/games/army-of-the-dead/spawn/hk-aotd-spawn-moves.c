@@ -97,6 +97,7 @@ reset_spawns (HkAotdTable *self)
 
       hk_record_set_boolean (spawn, &spawn->done, FALSE);
       hk_record_set_string (spawn, &spawn->card, NULL);
+      hk_record_set_string (spawn, &spawn->type, NULL);
       hk_record_set_int (spawn, &spawn->placed, 0);
       hk_record_set_int (spawn, &spawn->missing, 0);
     }
@@ -198,6 +199,7 @@ spawn_at (HkAotdTable *self,
   else
     hk_aotd_table_log_none_left (move, spawn->name, type, wanted);
   placed = none ? 0 : hk_aotd_table_place (self, move, type, wanted);
+  hk_record_set_string (spawn, &spawn->type, none ? NULL : type);
   hk_record_set_int (spawn, &spawn->placed, placed);
   hk_record_set_int (spawn, &spawn->missing, none || abomination ? 0 : wanted - placed);
   give_orders (self, move, spawn, activates, type, placed);

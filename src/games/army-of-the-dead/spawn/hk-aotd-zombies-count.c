@@ -89,34 +89,64 @@ count_wounds (HkAotdTable *self,
   return count_acting (self, activation, type) * hk_aotd_get_wounds_dealt (type);
 }
 
-/* Returns the Wounds that those who deal @each with an Attack can deal now.
+/* The Wounds that all of @type can deal now. */
+static int
+count_dealt_by (HkAotdTable *self,
+                const char  *type)
+{
+  const gboolean extra = is_extra (self);
+  int wounds = 0;
+
+  for (int activation = 1; activation <= HK_AOTD_N_ACTIVATIONS; activation++)
+    if (extra || activation == self->activation || (activation == self->activation + 1 && activation == HK_AOTD_N_ACTIVATIONS && joins_second (self)))
+      wounds += count_wounds (self, activation, type);
+  return wounds;
+}
+
+/* Returns the Wounds that those who deal @each with an Attack can deal now, whomever an extra Activation is about.
  * @each: Wounds of one Attack, 1 or 2 */
 int
 hk_aotd_zombies_count_dealt (HkAotdTable *self,
                              int          each)
 {
-  const gboolean extra = is_extra (self);
   int wounds = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)
-    for (int activation = 1; activation <= HK_AOTD_N_ACTIVATIONS; activation++)
-      if ((extra || activation == self->activation || (activation == self->activation + 1 && activation == HK_AOTD_N_ACTIVATIONS && joins_second (self)))
-          && hk_aotd_get_wounds_dealt (types[i]) == each)
-        wounds += count_wounds (self, activation, types[i]);
+    if (hk_aotd_get_wounds_dealt (types[i]) == each)
+      wounds += count_dealt_by (self, types[i]);
   return wounds;
 }
 
-/* Returns the Wounds that would be dealt now if every Zombie that can act stood by a Survivor; while an extra
- * Activation is resolved those of all its Actions. */
+/* Whether those of @type are among whom the extra Activation is about that is resolved now; with none of it everybody is. */
+static gboolean
+is_meant (HkAotdTable *self,
+          const char  *type)
+{
+  const char *activation = is_extra (self) ? self->extra_activations[0] : "all";
+  const gsize length = strcspn (activation, "+@");
+
+  return strncmp (activation, "all", length) == 0 || (length == strlen (type) && strncmp (activation, type, length) == 0);
+}
+
+/* Returns the Wounds that would be dealt now if every Zombie that acts stood by a Survivor; while an extra Activation is resolved those of
+ * all Actions of whom it is about. */
 int
 hk_aotd_zombies_get_most_wounds (HkAotdTable *self)
 {
-  return hk_aotd_zombies_count_dealt (self, 1) + hk_aotd_zombies_count_dealt (self, 2);
+  int wounds = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    if (is_meant (self, types[i]))
+      wounds += count_dealt_by (self, types[i]);
+  return wounds;
 }
 
 /* Returns whether somebody who deals 2 Wounds with an Attack acts now: the Queen or Zeus. */
 gboolean
 hk_aotd_zombies_has_double (HkAotdTable *self)
 {
-  return hk_aotd_zombies_count_dealt (self, 2) > 0;
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    if (is_meant (self, types[i]) && hk_aotd_get_wounds_dealt (types[i]) == 2 && count_dealt_by (self, types[i]) > 0)
+      return TRUE;
+  return FALSE;
 }

@@ -254,7 +254,8 @@ check_attack (HkAotdTable *self,
               int          wounds,
               GError     **error)
 {
-  const int most = hk_aotd_zombies_get_most_wounds (self);
+  /* Whom an extra Activation is about was not asked when older games were played. */
+  const int most = hk_aotd_zombies_count_dealt (self, 1) + hk_aotd_zombies_count_dealt (self, 2);
 
   if (self->outcome != HK_AOTD_ENDING_NONE)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over."));

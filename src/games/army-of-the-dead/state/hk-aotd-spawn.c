@@ -17,6 +17,7 @@ hk_aotd_spawn_class_init (HkAotdSpawnClass *klass)
     HK_INT_FIELD (HkAotdSpawn, from_round, "from-round", 0, 999, 0, N_("first round")),
     HK_BOOLEAN_FIELD (HkAotdSpawn, done, "done", N_("spawned")),
     HK_STRING_FIELD (HkAotdSpawn, card, "card", N_("last card")),
+    HK_STRING_FIELD (HkAotdSpawn, type, "type"),
     HK_INT_FIELD (HkAotdSpawn, placed, "placed", 0, 99, 0, N_("miniatures placed")),
     HK_INT_FIELD (HkAotdSpawn, missing, "missing", 0, 99, 0, N_("miniatures missing")),
   };

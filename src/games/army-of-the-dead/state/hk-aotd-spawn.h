@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (HkAotdSpawn, hk_aotd_spawn, HK, AOTD_SPAWN, HkRecord)
  * @from_round: the first round whose Zombie Phase spawns there
  * @done: whether it has spawned in this step
  * @card: (nullable): the card that spawned there last
+ * @type: (nullable): who came there last, such as "shambler"
  * @placed: miniatures placed there last
  * @missing: miniatures that were missing there */
 struct _HkAotdSpawn
@@ -27,6 +28,7 @@ struct _HkAotdSpawn
   int       from_round;
   gboolean  done;
   char     *card;
+  char     *type;
   int       placed;
   int       missing;
 };

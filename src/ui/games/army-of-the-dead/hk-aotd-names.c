@@ -75,9 +75,9 @@ hk_aotd_name_letters (void)
   return g_strv_builder_end (builder);
 }
 
-/* With a capital letter, as a title wants it. */
-static const char *
-capitalise (const char *name)
+/* Returns it with a capital letter, as a title wants it. */
+const char *
+hk_aotd_name_capitalise (const char *name)
 {
   g_autoptr (GString) title = g_string_new (NULL);
 
@@ -101,7 +101,7 @@ hk_aotd_name_zombies (const char *type)
 
   if (word != NULL)
     return word;
-  return type == NULL || *type == '\0' ? "" : capitalise (hk_aotd_zombie_get_title (type));
+  return type == NULL || *type == '\0' ? "" : hk_aotd_name_capitalise (hk_aotd_zombie_get_title (type));
 }
 
 /* Returns its name.
@@ -212,16 +212,11 @@ hk_aotd_name_need (HkAotdTable       *table,
 
 /* Returns (transfer full): what was placed there last, such as "3 Shamblers". */
 char *
-hk_aotd_name_placed (HkAotdTable *table,
-                     HkAotdSpawn *spawn)
+hk_aotd_name_placed (HkAotdSpawn *spawn)
 {
-  HkAotdSpawnCard *card = hk_aotd_spawn_get_card (table, spawn);
-
-  if (spawn->placed == 0)
+  if (spawn->placed == 0 || spawn->type == NULL)
     return g_strdup (_("nobody comes"));
-  if (card != NULL)
-    return hk_aotd_zombie_count (card->type, spawn->placed);
-  return g_strdup_printf (ngettext ("%d miniature", "%d miniatures", (gulong) spawn->placed), spawn->placed);
+  return hk_aotd_zombie_count (spawn->type, spawn->placed);
 }
 
 /* Returns (transfer full) (nullable): what spawned there in this round, such as "3 Shamblers, 2 were missing"; %NULL
@@ -235,7 +230,7 @@ hk_aotd_name_spawned (HkAotdTable *table,
 
   if (!spawn->done)
     return NULL;
-  placed = hk_aotd_name_placed (table, spawn);
+  placed = hk_aotd_name_placed (spawn);
   if (spawn->missing == 0)
     return g_steal_pointer (&placed);
   missing = g_strdup_printf (ngettext ("%d was missing", "%d were missing", (gulong) spawn->missing), spawn->missing);

@@ -162,7 +162,7 @@ update (HkAotdAttackDialog *self)
   update_go (self);
 }
 
-/* Who is hit by misses is asked anew for other dice. */
+/* Who is hit by misses is asked anew for other dice. After the last face Enter makes the attack. */
 static void
 dice_cb (HkAotdAttackDialog *self)
 {
@@ -172,6 +172,8 @@ dice_cb (HkAotdAttackDialog *self)
   hk_aotd_attack_memory_set_by_app (self->session, hk_aotd_roll_entry_is_by_app (HK_AOTD_ROLL_ENTRY (self->roll)));
   set_problem (self, NULL, FALSE);
   update_go (self);
+  if (gtk_widget_is_sensitive (self->go) && !hk_aotd_roll_entry_is_by_app (HK_AOTD_ROLL_ENTRY (self->roll)))
+    gtk_widget_grab_focus (self->go);
 }
 
 /* What comes of it */

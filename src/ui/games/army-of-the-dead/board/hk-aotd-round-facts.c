@@ -37,7 +37,7 @@ update (HkView *view)
   if (g_list_model_get_n_items (G_LIST_MODEL (table->players)) > 1)
     g_strv_builder_add_many (builder, _("First Player"), hk_aotd_name_player (table, table->first_player), NULL);
   if (table->noise != NULL && table->noise[0] != '\0' && hk_table_keeps (HK_TABLE (table), "sleepers"))
-    g_strv_builder_add_many (builder, _("Noise token"), table->noise, NULL);
+    g_strv_builder_add_many (builder, _("Noise token"), hk_aotd_name_capitalise (table->noise), NULL);
   facts = g_strv_builder_end (builder);
   hk_tile_show_list (self->tiles, (const char * const *) facts);
   gtk_widget_set_visible (self->tiles, facts[0] != NULL);

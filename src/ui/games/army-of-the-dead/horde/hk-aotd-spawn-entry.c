@@ -10,7 +10,6 @@
 #include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-spawn-entry.h"
-#include "hk-aotd-spawn-result.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/table/hk-refusal.h"
 #include "ui/widgets/hk-key-row.h"
@@ -26,8 +25,6 @@ struct _HkAotdSpawnEntry
   AdwDialog  parent_instance;
 
   HkSession *session;
-  GtkWidget *from;        /* the page; weak */
-  guint      done;        /* Spawn Zones that had spawned before, a bit each */
 
   GtkWidget *zone;
   GtkWidget *place;
@@ -82,26 +79,14 @@ is_zeus_zone (HkAotdSpawn *spawn)
 
 static void update (HkAotdSpawnEntry *self);
 
-static void
-finish (HkAotdSpawnEntry *self)
-{
-  g_autoptr (HkSession) session = g_object_ref (self->session);
-  const guint zones = hk_aotd_spawn_result_get_done (session) & ~self->done;
-  GtkWidget *from = self->from;
-
-  adw_dialog_close (ADW_DIALOG (self));
-  if (from != NULL && gtk_widget_get_mapped (from))
-    hk_aotd_spawn_result_present (from, session, zones);
-}
-
-/* An extra Activation, or the last Zone, ends the dialog. */
+/* An extra Activation, or the last Zone, ends the dialog. Who has told the cards is not told again what they bring. */
 static void
 go_on (HkAotdSpawnEntry *self)
 {
   HkAotdTable *table = get_table (self);
 
   if (hk_aotd_spawn_find_next (table) < 0 || (table->extra_activations != NULL && table->extra_activations[0] != NULL))
-    finish (self);
+    adw_dialog_close (ADW_DIALOG (self));
   else
     update (self);
 }
@@ -404,7 +389,6 @@ hk_aotd_spawn_entry_dispose (GObject *object)
   HkAotdSpawnEntry *self = HK_AOTD_SPAWN_ENTRY (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_SPAWN_ENTRY);
-  g_clear_weak_pointer (&self->from);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (hk_aotd_spawn_entry_parent_class)->dispose (object);
 }
@@ -489,10 +473,8 @@ hk_aotd_spawn_entry_present (GtkWidget *from,
   HkAotdSpawnEntry *self = g_object_new (HK_TYPE_AOTD_SPAWN_ENTRY, NULL);
 
   self->session = g_object_ref (session);
-  self->done = hk_aotd_spawn_result_get_done (session);
   gtk_widget_set_visible (self->levels, !hk_table_keeps (hk_session_get_table (session), "danger"));
   hk_key_row_set_selected (HK_KEY_ROW (self->level), get_table (self)->spawn_level);
-  g_set_weak_pointer (&self->from, from);
   update (self);
   adw_dialog_present (ADW_DIALOG (self), from);
 }

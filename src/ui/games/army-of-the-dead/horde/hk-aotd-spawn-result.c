@@ -58,7 +58,7 @@ add_row (GtkListBox  *list,
   GtkWidget *words = GTK_WIDGET (gtk_builder_get_object (builder, "words"));
   GtkWidget *number = GTK_WIDGET (gtk_builder_get_object (builder, "order"));
   g_autofree char *order_text = g_strdup_printf ("%u", order + 1);
-  g_autofree char *what = hk_aotd_name_placed (table, spawn);
+  g_autofree char *what = hk_aotd_name_placed (spawn);
   g_autofree char *card_name = hk_aotd_name_card (spawn);
   g_autofree char *style = g_strdup_printf ("spawn-%s", spawn->kind == NULL ? "red" : spawn->kind);
   g_autofree char *where = card_name == NULL ? g_strdup (spawn->name) : g_strdup_printf ("%s · %s", spawn->name, card_name);

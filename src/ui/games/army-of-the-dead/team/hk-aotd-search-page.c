@@ -25,6 +25,8 @@ struct _HkAotdSearchPage
 
   GtkWidget *sleepers_group;
   GtkWidget *sleepers;      /* (nullable): how many of them the Search wakes */
+  GtkWidget *draw;
+  GtkWidget *ourselves;
   GtkWidget *query;
   GtkWidget *list;
   GtkWidget *picked;
@@ -145,6 +147,37 @@ activated_cb (HkAotdSearchPage *self,
 }
 
 static gboolean
+focus_cb (GtkWidget     *page,
+          GdkFrameClock *clock,
+          gpointer       data)
+{
+  gtk_widget_grab_focus (HK_AOTD_SEARCH_PAGE (page)->query);
+  return G_SOURCE_REMOVE;
+}
+
+/* A name can be typed at once: after the dialog, which gives the keyboard to its first button. */
+static void
+mapped_cb (GtkWidget *page)
+{
+  gtk_widget_add_tick_callback (page, focus_cb, NULL, NULL);
+}
+
+/* Enter takes the first card that the name fits. */
+static void
+first_cb (HkAotdSearchPage *self)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), i)) != NULL; i++)
+    if (gtk_widget_get_child_visible (GTK_WIDGET (row)))
+      {
+        activated_cb (self, row);
+        gtk_widget_grab_focus (self->found);
+        return;
+      }
+}
+
+static gboolean
 filter_cb (GtkListBoxRow *row,
            gpointer       page)
 {
@@ -199,6 +232,8 @@ hk_aotd_search_page_class_init (HkAotdSearchPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_search_page_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-search-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, sleepers_group);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, draw);
+  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, ourselves);
   gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, query);
   gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, list);
   gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, picked);
@@ -206,6 +241,7 @@ hk_aotd_search_page_class_init (HkAotdSearchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, take);
   gtk_widget_class_bind_template_callback (widget_class, draw_cb);
   gtk_widget_class_bind_template_callback (widget_class, query_cb);
+  gtk_widget_class_bind_template_callback (widget_class, first_cb);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, clear_cb);
   gtk_widget_class_bind_template_callback (widget_class, found_cb);
@@ -225,6 +261,7 @@ hk_aotd_search_page_init (HkAotdSearchPage *self)
 {
   self->cards = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (mapped_cb), NULL);
   fill (self);
   update (self);
 }
@@ -246,8 +283,11 @@ hk_aotd_search_page_new (HkSession *session,
 {
   HkAotdSearchPage *self = g_object_new (HK_TYPE_AOTD_SEARCH_PAGE, NULL);
   HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (session));
+  const gboolean by_hand = g_strcmp0 (table->cards_by, "hand") == 0;
 
   self->session = g_object_ref (session);
+  gtk_widget_set_visible (self->ourselves, !by_hand);
+  gtk_widget_add_css_class (by_hand ? self->found : self->draw, "suggested-action");
   self->survivor = survivor;
   if (table->sleepers > 0)
     add_sleepers (self, table->sleepers);
