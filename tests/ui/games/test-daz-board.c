@@ -7,6 +7,7 @@
 #include "ui/games/dark-age-z/board/hk-daz-commands.h"
 #include "ui/games/dark-age-z/board/hk-daz-frontier-view.h"
 #include "ui/games/dark-age-z/board/hk-daz-zone-view.h"
+#include "ui/games/dark-age-z/dialogs/hk-daz-card-dialog.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-key-row.h"
 
@@ -123,6 +124,30 @@ test_marks (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (board, "B"));
 }
 
+/* The button shows what was overlooked, once each; what may be left out is left out by the next press. */
+static void
+test_overlooked (HkFixture     *fixture,
+                 gconstpointer  data)
+{
+  static const char * const titles[] = {
+    "Zombies (Basic Column)", "Hit Points (Basic Column)", "Zombies (Power Up Column)", "Hit Points (Power Up Column)", "Damage", "Speed",
+  };
+  GtkWidget *dialog;
+  GtkWidget *steps;
+
+  hk_daz_card_dialog_present_invasion (fixture->page, fixture->session);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  dialog = hk_fixture_get_dialog (fixture->window);
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, titles[i])), 3);
+  steps = hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Steps to the end of the movement track");
+  g_assert_true (gtk_widget_activate_action (dialog, "card.do", NULL));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 0);
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)), steps));
+  g_assert_true (gtk_widget_activate_action (dialog, "card.do", NULL));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 1);
+}
+
 /* In every phase there is a button for whoever goes another way than the rules. */
 static void
 test_out_of_order (HkFixture     *fixture,
@@ -228,6 +253,7 @@ main (int   argc,
   static const HkFixtureTest tests[] = {
     { "/daz-board/unknown", 1200, test_unknown },
     { "/daz-board/card", 1200, test_card },
+    { "/daz-board/overlooked", 1200, test_overlooked },
     { "/daz-board/out-of-order", 1200, test_out_of_order },
     { "/daz-board/narrow", 360, test_narrow },
     { "/daz-board/kept", 1200, test_kept },

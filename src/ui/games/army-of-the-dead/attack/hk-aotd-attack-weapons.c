@@ -400,16 +400,11 @@ other_action (GtkWidget  *widget,
 {
   HkAotdAttackWeapons *self = HK_AOTD_ATTACK_WEAPONS (widget);
   g_autofree char *card = g_variant_dup_string (parameter, NULL);
-  GtkWidget *viewport;
 
   g_set_str (&self->other, card);
   hk_aotd_attack_weapons_reload (self);
   hk_aotd_attack_weapons_select (self, card);
   report (self);
-  /* What its card prints is asked for next. */
-  viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
-  if (viewport != NULL && gtk_widget_get_visible (self->numbers))
-    gtk_viewport_scroll_to (GTK_VIEWPORT (viewport), self->numbers, NULL);
 }
 
 static void

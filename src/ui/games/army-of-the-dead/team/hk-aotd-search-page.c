@@ -283,7 +283,7 @@ hk_aotd_search_page_new (HkSession *session,
 {
   HkAotdSearchPage *self = g_object_new (HK_TYPE_AOTD_SEARCH_PAGE, NULL);
   HkAotdTable *table = HK_AOTD_TABLE (hk_session_get_table (session));
-  const gboolean by_hand = g_strcmp0 (table->cards_by, "hand") == 0;
+  const gboolean by_hand = table->cards_by == HK_BY_HAND;
 
   self->session = g_object_ref (session);
   gtk_widget_set_visible (self->ourselves, !by_hand);

@@ -16,7 +16,8 @@ struct _HkDazCardDialog
   HkDialogView         parent_instance;
 
   HkMove              *partial;
-  GPtrArray           *rows;     /* HkDazFact */
+  GPtrArray           *rows;       /* HkDazFact */
+  GtkWidget           *pointed_at; /* the row that was shown last as not answered; only compared */
 
   AdwPreferencesGroup *known_group;
   AdwWrapBox          *known;
@@ -89,17 +90,18 @@ make_move (HkDazCardDialog *self)
   return move;
 }
 
-static gboolean
-is_all_told (HkDazCardDialog *self)
+/* The first row that is not answered; NULL when all is told. */
+static GtkWidget *
+find_untold (HkDazCardDialog *self)
 {
   for (guint i = 0; i < self->rows->len; i++)
     {
       const HkDazFact *fact = g_ptr_array_index (self->rows, i);
 
       if (hk_key_row_get_selected (HK_KEY_ROW (fact->row)) < 0)
-        return FALSE;
+        return fact->row;
     }
-  return TRUE;
+  return NULL;
 }
 
 static void
@@ -117,7 +119,7 @@ selected_cb (HkDazCardDialog *self)
 {
   g_autoptr (HkMove) move = NULL;
 
-  if (!is_all_told (self))
+  if (find_untold (self) != NULL)
     return;
   move = make_move (self);
   play (self, move);
@@ -129,8 +131,18 @@ do_action (GtkWidget  *widget,
            GVariant   *parameter)
 {
   HkDazCardDialog *self = HK_DAZ_CARD_DIALOG (widget);
-  g_autoptr (HkMove) move = make_move (self);
+  GtkWidget *untold = find_untold (self);
+  g_autoptr (HkMove) move = NULL;
 
+  /* What was overlooked is shown, once: it may be left out. */
+  if (untold != NULL && untold != self->pointed_at)
+    {
+      self->pointed_at = untold;
+      gtk_viewport_scroll_to (GTK_VIEWPORT (gtk_widget_get_ancestor (untold, GTK_TYPE_VIEWPORT)), untold, NULL);
+      gtk_widget_child_focus (untold, GTK_DIR_TAB_FORWARD);
+      return;
+    }
+  move = make_move (self);
   play (self, move);
 }
 
