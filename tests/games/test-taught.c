@@ -275,6 +275,23 @@ test_heroic (void)
   g_assert_cmpstr (json_node_get_string (text), ==, "Nobody bites this round");
 }
 
+/* A card is kept with what was told of it, and a Character once it has a name. */
+static void
+test_in_part (void)
+{
+  g_autoptr (HkPack) pack = open_pack ("card-z");
+  g_autoptr (HkSession) session = begin (pack, "");
+  g_autoptr (JsonNode) gun = json_from_string ("{\"name\":\".38\",\"deck\":\"residential\",\"type\":\"pistol\",\"close\":4}", NULL);
+
+  g_assert_true (hk_pack_learn (pack, "loot", json_node_get_object (gun), NULL));
+  g_assert_cmpint (get_int (pack, "loot", ".38", "close"), ==, 4);
+  make (session, "{\"move\":\"learn-survivor\",\"survivor\":0,\"push\":5}");
+  g_assert_cmpuint (hk_pack_list (pack, "character")->len, ==, 0);
+  make (session, "{\"move\":\"learn-survivor\",\"survivor\":0,\"name\":\"Old Skool Dad\"}");
+  g_assert_cmpuint (hk_pack_list (pack, "character")->len, ==, 1);
+  g_assert_cmpint (get_int (pack, "character", "Old Skool Dad", "push"), ==, 5);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -287,6 +304,7 @@ main (int    argc,
   g_test_add_func ("/taught/army-of-the-dead/personal", test_personal);
   g_test_add_func ("/taught/dark-age-z/boards", test_boards);
   g_test_add_func ("/taught/dark-age-z/boards-offered", test_boards_offered);
+  g_test_add_func ("/taught/in-part", test_in_part);
   g_test_add_func ("/taught/card-z/heroic", test_heroic);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 #include "cz-field.h"
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/battle/hk-cz-field.h"
+#include "games/card-z/neighborhood/hk-cz-forecast.h"
 #include "games/card-z/state/hk-cz-encounter.h"
 
 /* The hexes of the battlefield: what follows from where everybody stands (Battleground Rules, page 9). */
@@ -234,6 +235,69 @@ test_letters (void)
   g_assert_cmpint (second->row, ==, 1);
 }
 
+/* A Zombie that has the first and the second survivor equally close; the third stands next to the second, when there is one. */
+static HkCzTable *
+lay_out_tie (gboolean by_hand,
+             gboolean company)
+{
+  HkCzTable *table = cz_field_new ("ooo", 5);
+
+  if (company)
+    {
+      g_autoptr (HkCzSurvivor) third = g_object_new (HK_TYPE_CZ_SURVIVOR, "name", "Nurse", "kind", HK_CZ_SURVIVOR_CHARACTER, "player", 0, "place", 0, NULL);
+
+      g_list_store_append (table->survivors, third);
+    }
+  g_object_set (table, "dice-by", by_hand ? HK_BY_HAND : HK_BY_APP, NULL);
+  cz_start (table);
+  cz_add (table, "zombie", 1, "E", 0);
+  stand (table, "encounter", 0, 5, 6);
+  stand (table, "survivor", 0, 3, 2);
+  stand (table, "survivor", 1, 7, 2);
+  if (company)
+    stand (table, "survivor", 2, 8, 2);
+  g_assert_cmpint (cz_encounter (table, 0)->nearest, ==, 0);
+  return table;
+}
+
+/* Of survivors equally close it goes for one with others nearby, whoever rolls (page 11, B); where nobody has, the app rolls (C), and a
+ * group names whom its die has picked. What a journal of before says stays as it was. */
+static void
+test_nearby (void)
+{
+  for (int by_hand = 0; by_hand < 2; by_hand++)
+    {
+      g_autoptr (HkCzTable) table = lay_out_tie (by_hand, TRUE);
+      g_autoptr (HkCzTable) before = lay_out_tie (by_hand, TRUE);
+      g_autofree char *said = cz_say (table, "{\"move\":\"encounters-act\"}");
+
+      g_assert_nonnull (strstr (said, "goes for Punk Rock Girl, who has others nearby."));
+      g_assert_cmpint (cz_encounter (table, 0)->nearest, ==, 1);
+      cz_play (before, "{\"move\":\"encounters-act\",\"luck\":[]}");
+      g_assert_cmpint (cz_encounter (before, 0)->nearest, ==, 0);
+    }
+  for (int picked = 0; picked < 2; picked++)
+    {
+      g_autoptr (HkCzTable) table = lay_out_tie (FALSE, FALSE);
+      g_autofree char *line = g_strdup_printf ("{\"move\":\"encounters-act\",\"nearby\":true,\"luck\":[%d]}", picked);
+      g_autofree char *said = cz_say (table, line);
+
+      g_assert_nonnull (strstr (said, "the die picks"));
+      g_assert_cmpint (cz_encounter (table, 0)->nearest, ==, picked);
+    }
+  for (int named = 0; named < 2; named++)
+    {
+      g_autoptr (HkCzTable) table = lay_out_tie (TRUE, FALSE);
+      HkCzForecast forecast;
+
+      hk_cz_forecast_encounter (table, 0, &forecast);
+      g_assert_cmpint (forecast.choices, ==, 2);
+      hk_record_set_int (cz_encounter (table, 0), &cz_encounter (table, 0)->nearest, named);
+      cz_play (table, "{\"move\":\"encounters-act\"}");
+      g_assert_cmpint (cz_encounter (table, 0)->nearest, ==, named);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -248,5 +312,6 @@ main (int   argc,
   g_test_add_func ("/card-z/hexes/push", test_push);
   g_test_add_func ("/card-z/hexes/move", test_move);
   g_test_add_func ("/card-z/hexes/letters", test_letters);
+  g_test_add_func ("/card-z/hexes/nearby", test_nearby);
   return g_test_run ();
 }

@@ -13,6 +13,7 @@
 #include "hk-cz-battle-private.h"
 #include "hk-cz-battle-read.h"
 #include "hk-cz-field.h"
+#include "hk-cz-prey.h"
 
 /* The turn of the Encounters: who acts when, how far they move and whom they bite (book, Encounter Round). */
 
@@ -96,61 +97,17 @@ find_told (HkMove *move,
   return NULL;
 }
 
-static gboolean
-is_prey (HkCzTable *self,
-         int        survivor)
-{
-  HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
-
-  return record != NULL && record->on_field && hk_cz_survivor_is_alive (record);
-}
-
-/* Whom it may go for: those next to it, else the closest one, else everybody. */
-static GArray *
-list_prey (HkCzTable     *self,
-           HkCzEncounter *encounter)
-{
-  GArray *prey = g_array_new (FALSE, FALSE, sizeof (int));
-  const gboolean impaled = encounter->impaled_by >= 0;
-  const int n = hk_cz_table_get_n_survivors (self);
-
-  for (int i = 0; (encounter->distance == 1 || impaled) && i < n; i++)
-    if (is_prey (self, i) && i != encounter->impaled_by && hk_cz_encounter_is_engaged_by (encounter, i))
-      g_array_append_val (prey, i);
-  if (prey->len > 0 || impaled)
-    return prey;
-  if (is_prey (self, encounter->nearest))
-    {
-      g_array_append_val (prey, encounter->nearest);
-      return prey;
-    }
-  for (int i = 0; i < n; i++)
-    if (is_prey (self, i))
-      g_array_append_val (prey, i);
-  return prey;
-}
-
-/* Whether nobody is left whom it could bite. */
-static gboolean
-list_is_empty (HkCzTable     *self,
-               HkCzEncounter *encounter)
-{
-  g_autoptr (GArray) prey = list_prey (self, encounter);
-
-  return prey->len == 0;
-}
-
-/* Of several that are equally close a die decides; −1 when the group rolls it. */
+/* Of several that are equally close one with others nearby, else a die decides; −1 when the group rolls it. */
 static int
 choose_prey (Turn          *turn,
              HkCzEncounter *encounter,
              int            number)
 {
-  g_autoptr (GArray) prey = list_prey (turn->table, encounter);
+  g_autoptr (GArray) prey = hk_cz_counts_nearby (turn->move) ? hk_cz_list_favoured (turn->table, encounter) : hk_cz_list_prey (turn->table, encounter);
   JsonObject *told = find_told (turn->move, number);
   int chosen;
 
-  if (told != NULL && is_prey (turn->table, (int) json_object_get_int_member_with_default (told, "survivor", -1)))
+  if (told != NULL && hk_cz_is_prey (turn->table, (int) json_object_get_int_member_with_default (told, "survivor", -1)))
     return (int) json_object_get_int_member (told, "survivor");
   if (prey->len == 0)
     return -1;
@@ -219,9 +176,9 @@ try_bite (Turn          *turn,
   if (survivor >= 0 && (die >= 0 || !hk_cz_table_rolls_by_hand (turn->table)))
     {
       bite (turn->table, turn->move, encounter, survivor, die >= 0 ? (int) die : (int) hk_move_pick (turn->move, 10));
-      while (encounter->bite_due && !hk_cz_table_rolls_by_hand (turn->table) && is_prey (turn->table, survivor))
+      while (encounter->bite_due && !hk_cz_table_rolls_by_hand (turn->table) && hk_cz_is_prey (turn->table, survivor))
         bite (turn->table, turn->move, encounter, survivor, (int) hk_move_pick (turn->move, 10));
-      hk_record_set_boolean (encounter, &encounter->bite_due, encounter->bite_due && is_prey (turn->table, survivor));
+      hk_record_set_boolean (encounter, &encounter->bite_due, encounter->bite_due && hk_cz_is_prey (turn->table, survivor));
       return TRUE;
     }
   hk_record_set_boolean (encounter, &encounter->bite_due, TRUE);
@@ -264,7 +221,7 @@ reach (Turn          *turn,
 {
   const int survivor = choose_prey (turn, encounter, number);
 
-  if (survivor < 0 && list_is_empty (turn->table, encounter))
+  if (survivor < 0 && !hk_cz_has_prey (turn->table, encounter))
     return TRUE;
   if (survivor >= 0 && !hk_cz_encounter_is_engaged_by (encounter, survivor) && encounter->impaled_by < 0)
     {
@@ -283,7 +240,7 @@ act_impaled (Turn          *turn,
              const char    *name,
              GError       **error)
 {
-  g_autoptr (GArray) prey = list_prey (turn->table, encounter);
+  g_autoptr (GArray) prey = hk_cz_list_prey (turn->table, encounter);
 
   if (prey->len > 0)
     return reach (turn, encounter, number, TRUE, error);
@@ -326,6 +283,7 @@ act_one (Turn    *turn,
                                          (gulong) hexes), name, hexes);
       return TRUE;
     }
+  hk_cz_choose_nearest (turn->table, turn->move, encounter);
   steps = hk_cz_field_walk (turn->table, encounter, encounter->nearest, MIN (hexes, far - 1));
   if (far > 1 && steps == 0)
     {
@@ -366,7 +324,7 @@ has_survivors (HkCzTable *self)
   HkCzSurvivor *survivor;
 
   for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
-    if (is_prey (self, i) || (hk_cz_survivor_is_alive (survivor) && survivor->place == self->battle->place && survivor->player == self->battle->player))
+    if (hk_cz_is_prey (self, i) || (hk_cz_survivor_is_alive (survivor) && survivor->place == self->battle->place && survivor->player == self->battle->player))
       return TRUE;
   return FALSE;
 }
@@ -441,7 +399,7 @@ settle_due (Turn    *turn,
       if (!encounter->bite_due)
         continue;
       survivor = choose_prey (turn, encounter, i);
-      if (survivor < 0 && list_is_empty (turn->table, encounter))
+      if (survivor < 0 && !hk_cz_has_prey (turn->table, encounter))
         hk_record_set_boolean (encounter, &encounter->bite_due, FALSE);
       else if (!try_bite (turn, encounter, i, survivor, error))
         return FALSE;
@@ -516,6 +474,7 @@ apply_act (HkTable *table,
 
   if (!check_turn (self, move, error))
     return FALSE;
+  hk_cz_begin_prey (move);
   if (has_due (self))
     return settle_due (&turn, error);
   if (!hk_cz_read_distances (self, move, "distances", -1, error))
@@ -559,9 +518,9 @@ apply_bite (HkTable *table,
   due = encounter->bite_due;
   if (!due && !hk_move_require_rule (move, "card-z/ai.bite", error, _("That Encounter does not bite now.")))
     return FALSE;
-  prey = list_prey (self, encounter);
+  prey = hk_cz_list_prey (self, encounter);
   survivor = hk_move_get_int (move, "survivor", prey->len == 1 ? g_array_index (prey, int, 0) : -1);
-  if (!is_prey (self, survivor))
+  if (!hk_cz_is_prey (self, survivor))
     return hk_move_ask (move, "survivor", error, _("Who is bitten?"));
   if (survivor == encounter->impaled_by &&
       !hk_move_require_rule (move, "card-z/action.impale", error,
@@ -584,6 +543,7 @@ static const HkParamSpec act_params[] = {
   { "bites", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Bites as they happened: a list of {\"encounter\", \"survivor\", \"die\"}"), N_("Bites rolled by hand") },
   { "distances", HK_PARAM_OBJECT, FALSE, 1, HK_CZ_MOST_HEXES, NULL, N_("How many hexes away Encounters are of which it is not known, by their numbers"), N_("Hexes away") },
   { "unmeasured", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether Encounters act of which nobody has told how far away they are"), N_("They act though it is not known how far away they are") },
+  HK_CZ_NEARBY_PARAM,
 };
 
 static const HkParamSpec bite_params[] = {

@@ -5,12 +5,12 @@
 
 #include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
-#include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/state/hk-cz-dice.h"
 #include "games/card-z/state/hk-cz-encounter.h"
 #include "games/card-z/team/hk-cz-carrying.h"
+#include "games/card-z/team/hk-cz-characters.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-act.h"
 #include "hk-cz-battle-moves.h"
@@ -219,8 +219,7 @@ learn_rating (HkCzTable    *self,
   if (record->move < 0 && hk_move_has (move, "rating"))
     {
       hk_record_set_int (record, &record->move, hk_move_get_int (move, "rating", 0));
-      if (record->kind == HK_CZ_SURVIVOR_CHARACTER)
-        hk_cz_pack_learn (move, "character", record);
+      hk_cz_character_learn (self, move, record);
     }
   return hexes <= 1 || get_longest (self, record) >= 0 || hk_move_is_replay (move)
          || hk_move_ask (move, "rating", error, _("What is the move rating of %s?"), record->name);
@@ -372,12 +371,13 @@ reload (HkCzTable    *self,
   HkCzGear *gear = hk_cz_table_find_gear (self, loot->kind);
   HkCzGear *source = from == NULL ? NULL : hk_cz_table_find_gear (self, from->kind);
   const int full = gear == NULL || gear->supply <= 0 ? 99 : gear->supply;
+  const gboolean unknown = hk_cz_loot_stays_unknown (move, loot);
   int moved;
 
   if (from == NULL || from == loot)
     return hk_move_ask (move, "from", error, _("From which Loot is the supply taken?"));
-  if (from->supply < 0 && !hk_move_has (move, "supply"))
-    return hk_move_ask (move, "supply", error, _("How much %s holds is not known: say how much is moved."), from->kind);
+  if ((from->supply < 0 || unknown) && !hk_move_has (move, "supply"))
+    return hk_move_ask (move, "supply", error, _("How much %s holds is not known: say how much is moved."), unknown ? loot->kind : from->kind);
   if (!hk_cz_gear_takes_from (gear, source) && g_strcmp0 (gear->supply_type, source->supply_type) != 0 &&
       /* Translators: %s: a card; %s: a card. */
       !hk_move_require_rule (move, "card-z/supply.resupply", error, _("%s does not hold the supply that %s takes."),
@@ -392,7 +392,7 @@ reload (HkCzTable    *self,
   if (moved + MAX (0, loot->supply) > full &&
       !hk_move_require_rule (move, "card-z/supply.resupply", error, _("%s holds %d at most."), loot->kind, full))
     return FALSE;
-  hk_record_set_int (loot, &loot->supply, MIN (99, MAX (0, loot->supply) + moved));
+  hk_record_set_int (loot, &loot->supply, unknown ? -1 : MIN (99, MAX (0, loot->supply) + moved));
   hk_record_set_boolean (loot, &loot->clip, TRUE);
   if (from->supply >= 0)
     hk_record_set_int (from, &from->supply, from->supply - moved);
@@ -501,6 +501,7 @@ static const HkParamSpec hand_params[] = {
   { "loot", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The Loot: its number, or its name"), N_("Loot") },
   { "from", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Loot whose supply is taken, a number"), N_("From") },
   { "supply", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("How much; all that fits when left out"), N_("Supply") },
+  HK_CZ_UNKNOWN_PARAM,
   HK_CZ_WEIGHT_PARAMS,
 };
 

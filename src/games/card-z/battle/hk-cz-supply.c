@@ -45,6 +45,7 @@ apply_resupply (HkTable *table,
   HkCzLoot *from;
   int survivor;
   int holder;
+  gboolean unknown;
   int supply;
   int room;
 
@@ -66,8 +67,9 @@ apply_resupply (HkTable *table,
     return FALSE;
   if (from->supply == 0)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is empty."), from->kind);
-  if (from->supply < 0 && !hk_move_has (move, "supply"))
-    return hk_move_ask (move, "supply", error, _("How much %s holds is not known: say how much is moved."), from->kind);
+  unknown = hk_cz_loot_stays_unknown (move, loot);
+  if ((from->supply < 0 || unknown) && !hk_move_has (move, "supply"))
+    return hk_move_ask (move, "supply", error, _("How much %s holds is not known: say how much is moved."), unknown ? loot->kind : from->kind);
   gear = hk_cz_table_find_gear (self, loot->kind);
   room = gear == NULL || gear->supply == 0 ? 99 : MAX (0, gear->supply - MAX (0, loot->supply));
   supply = hk_move_get_int (move, "supply", MIN (room, from->supply));
@@ -80,15 +82,19 @@ apply_resupply (HkTable *table,
     }
   if (from->supply >= 0 && supply > from->supply)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s holds only %d."), from->kind, from->supply);
-  hk_record_set_int (loot, &loot->supply, MIN (99, MAX (0, loot->supply) + supply));
+  hk_record_set_int (loot, &loot->supply, unknown ? -1 : MIN (99, MAX (0, loot->supply) + supply));
   hk_record_set_boolean (loot, &loot->clip, TRUE);
   if (from->supply >= 0)
     hk_record_set_int (from, &from->supply, from->supply - supply);
   if (from->supply == 0)
     hk_record_set_boolean (from, &from->clip, FALSE);
-  /* Translators: %s: a card; %s: a survivor; %d: a number of supplies; %s: a card; %d: a number of supplies. */
-  hk_move_log (move, _("%s of %s gets %d from %s and now holds %d."), loot->kind, record->name, supply, from->kind,
-               loot->supply);
+  if (unknown)
+    /* Translators: %s: a card; %s: a survivor; %d: a number of supplies; %s: a card. */
+    hk_move_log (move, _("%s of %s gets %d from %s."), loot->kind, record->name, supply, from->kind);
+  else
+    /* Translators: %s: a card; %s: a survivor; %d: a number of supplies; %s: a card; %d: a number of supplies. */
+    hk_move_log (move, _("%s of %s gets %d from %s and now holds %d."), loot->kind, record->name, supply, from->kind,
+                 loot->supply);
   return TRUE;
 }
 
@@ -290,6 +296,7 @@ static const HkParamSpec resupply_params[] = {
   { "from", HK_PARAM_ANY, TRUE, 0, 0, NULL, N_("The Loot that gives"), N_("From") },
   { "holder", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Whose Loot gives; that of the same survivor when left out"), N_("Whose Loot"), "survivors" },
   { "supply", HK_PARAM_INT, FALSE, 1, 99, NULL, N_("How much; as much as fits when left out"), N_("Supply") },
+  HK_CZ_UNKNOWN_PARAM,
 };
 
 static const HkParamSpec supply_params[] = {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "games/card-z/battle/hk-cz-field.h"
+#include "games/card-z/battle/hk-cz-prey.h"
 #include "games/card-z/state/hk-cz-encounter.h"
 #include "hk-cz-forecast.h"
 
@@ -29,11 +31,18 @@ find_hindrance (HkCzTable     *self,
   return HK_CZ_INTENT_BITE;
 }
 
-/* Whom it goes for: somebody next to it, but not who holds it; else the closest as told. */
+/* Whom it goes for: somebody next to it, but not who holds it; else the closest as told.
+ * @choices: (out): how many there are between whom a die decides */
 static int
 find_survivor (HkCzTable     *self,
-               HkCzEncounter *encounter)
+               HkCzEncounter *encounter,
+               int           *choices)
 {
+  g_autoptr (GArray) favoured = hk_cz_list_favoured (self, encounter);
+
+  *choices = (int) favoured->len;
+  if (favoured->len == 1 && hk_cz_field_is_placed (self))
+    return g_array_index (favoured, int, 0);
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
     if (i != encounter->impaled_by && hk_cz_encounter_is_engaged_by (encounter, i) && hk_cz_survivor_is_alive (hk_cz_table_get_survivor (self, i)))
       return i;
@@ -81,7 +90,7 @@ hk_cz_forecast_encounter (HkCzTable    *self,
   g_return_if_fail (record != NULL);
 
   forecast->after = record->distance;
-  forecast->survivor = find_survivor (self, record);
+  forecast->survivor = find_survivor (self, record, &forecast->choices);
   forecast->intent = find_hindrance (self, record);
   if (forecast->intent != HK_CZ_INTENT_BITE)
     return;

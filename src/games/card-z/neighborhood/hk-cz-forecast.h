@@ -37,6 +37,7 @@ typedef enum
 /* What comes of an Encounter if nobody does anything about it.
  * @intent: what it will do
  * @survivor: whom it goes for; −1 not told
+ * @choices: how many survivors are equally close, none of them with others nearer by: a die decides
  * @after: how far away it will be, in hexes; 0 not known
  * @rounds: in how many battle-rounds it can bite, 1 at its next act; 0 never, or not known
  * @bite: how the bite at its next act would turn out, when @intent is to bite or a die says */
@@ -44,6 +45,7 @@ typedef struct
 {
   HkCzIntent intent;
   int        survivor;
+  int        choices;
   int        after;
   int        rounds;
   HkCzBite   bite;

@@ -160,7 +160,8 @@ lay_rolled (HkCzTable *self,
   hk_move_log (move, ngettext ("%d Encounter is at %s.", "%d Encounters are at %s.", rolled), rolled, location->name);
   laid = hk_cz_table_lay_encounters (self, move, place, (guint) rolled, edge);
   if (laid < (guint) rolled)
-    hk_move_log (move, _("The group draws and lays out what the app does not."));
+    hk_move_log (move, laid == 0 ? ngettext ("The group draws it and lays it out.", "The group draws them and lays them out.", (gulong) rolled)
+                                 : _("The group draws the others and lays them out."));
 }
 
 /* Returns whether the roll is known. Errors: %HK_ERROR_PARAMETER.

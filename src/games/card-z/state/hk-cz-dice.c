@@ -204,7 +204,7 @@ hk_cz_table_roll (HkCzTable  *self,
              || hk_move_ask (move, param, error, _("What does the roll come to? A whole number from 0 to %d."), HK_CZ_MOST_ROLLED);
     }
   if (roll == NULL)
-    return hk_move_ask (move, param, error, _("What does the roll of the card come to, from 0 to %d?"), HK_CZ_MOST_ROLLED);
+    return hk_move_ask (move, param, error, _("What does the roll of the card come to?"));
   if (!hk_cz_roll_parse (roll, &parsed, error)
       || !hk_cz_table_roll_dice (self, move, param, (guint) parsed.count, 1, 6, values, error))
     return FALSE;

@@ -8,6 +8,7 @@
 #include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
+#include "hk-cz-characters.h"
 #include "hk-cz-survivors.h"
 
 /* Survivors who come, go and play their Heroic Action (book, Heroic Action / Backpack, Friendly Humans). */
@@ -222,8 +223,7 @@ apply_learn_survivor (HkTable *table,
   if (record == NULL || !read_name (self, move, record, error))
     return FALSE;
   read_ratings (move, record);
-  if (record->kind == HK_CZ_SURVIVOR_CHARACTER)
-    hk_cz_pack_learn (move, "character", record);
+  hk_cz_character_learn (self, move, record);
   hk_move_log (move, _("What is on the card of %s is known now."), record->name);
   return TRUE;
 }

@@ -5,6 +5,7 @@
 
 #include "games/card-z/content/hk-cz-pack.h"
 #include "hk-cz-carrying.h"
+#include "hk-cz-characters.h"
 
 /* Whether a survivor can carry Loot (book, Characters, Heroic Action / Backpack). */
 
@@ -83,8 +84,7 @@ learn_weight (HkCzTable    *self,
   if (record->carry < 0 && hk_move_has (move, "carry"))
     {
       hk_record_set_int (record, &record->carry, hk_move_get_int (move, "carry", 0));
-      if (record->kind == HK_CZ_SURVIVOR_CHARACTER)
-        hk_cz_pack_learn (move, "character", record);
+      hk_cz_character_learn (self, move, record);
     }
   if (hk_move_has (move, "weight"))
     hk_cz_tell_weight (self, move, kind, hk_move_get_int (move, "weight", 0));

@@ -119,6 +119,26 @@ add_told (HkCzTable  *self,
   return TRUE;
 }
 
+/* What a Character is called as long as nobody has told its name. Returns (transfer full).
+ * @number: of the survivor, from 0 */
+static char *
+name_by_number (int number)
+{
+  return g_strdup_printf (_("Character %d"), number + 1);
+}
+
+/* Hands what was told of a Character to the owner’s pack, where it has the name of a card. */
+void
+hk_cz_character_learn (HkCzTable    *self,
+                       HkMove       *move,
+                       HkCzSurvivor *survivor)
+{
+  g_autofree char *number = name_by_number (hk_cz_table_find_survivor (self, survivor->name));
+
+  if (survivor->kind == HK_CZ_SURVIVOR_CHARACTER && !g_str_equal (survivor->name, number))
+    hk_cz_pack_learn (move, "character", survivor);
+}
+
 static int
 count_characters (HkCzTable *self,
                   int        player)
@@ -151,7 +171,7 @@ hk_cz_characters_choose (HkCzTable  *self,
   for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
     while (count_characters (self, i) < each)
       {
-        g_autofree char *number = g_strdup_printf (_("Character %d"), hk_cz_table_get_n_survivors (self) + 1);
+        g_autofree char *number = name_by_number (hk_cz_table_get_n_survivors (self));
 
         while (next < names->len && hk_cz_table_find_survivor (self, g_ptr_array_index (names, next)) >= 0)
           next++;

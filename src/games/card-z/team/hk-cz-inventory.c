@@ -248,6 +248,17 @@ hk_cz_table_spend_supply (HkCzTable *self,
   return TRUE;
 }
 
+/* Returns whether nobody knows how much Loot holds that supply goes into, before as after it; the move is told so. One in a journal
+ * that was not counts what went over as all that it holds. */
+gboolean
+hk_cz_loot_stays_unknown (HkMove   *move,
+                          HkCzLoot *loot)
+{
+  if (loot->supply < 0 && !hk_move_is_replay (move))
+    json_object_set_boolean_member (hk_move_get_params (move), "unknown", TRUE);
+  return loot->supply < 0 && hk_move_get_boolean (move, "unknown", FALSE);
+}
+
 /* Picks the arrows or bolts up that were fired with a bow (Regroups). What no longer fits into it goes to other Loot
  * of the survivor that holds the same; what fits nowhere stays behind, and where nobody
  * knows how many it holds they fit. Returns how many stay behind. */

@@ -15,7 +15,11 @@ HkCzLoot *hk_cz_location_get_loot     (HkCzLocation *self, int number);
 HkCzLoot *hk_cz_location_steal_loot   (HkCzTable *self, int place, int number);
 void      hk_cz_table_drop_everything (HkCzTable *self, int survivor);
 
-/* Supply. Unknown supply (−1) is enough for one use, after which it is 0. */
+/* Supply. Unknown supply (−1) is enough for anything and stays unknown, but for Food. */
+#define HK_CZ_UNKNOWN_PARAM \
+  { "unknown", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether nobody knows how much the Loot held that gets it"), NULL }
+
+gboolean  hk_cz_loot_stays_unknown    (HkMove *move, HkCzLoot *loot);
 int       hk_cz_loot_get_supply       (HkCzTable *self, HkCzLoot *loot);
 int       hk_cz_loot_count_meals      (HkCzTable *self, HkCzLoot *loot);
 gboolean  hk_cz_loot_is_food          (HkCzTable *self, HkCzLoot *loot);

@@ -293,7 +293,8 @@ read_move (const char *text)
       if (sign == NULL)
         g_error ("%s: %s has no value", text, words[i]);
       *sign = '\0';
-      json_object_set_member (params, words[i], read_value (sign + 1));
+      /* A move with its chance is one of a journal. */
+      json_object_set_member (g_str_equal (words[i], "luck") ? object : params, words[i], read_value (sign + 1));
     }
   move = hk_move_new_from_json (object, &error);
   g_assert_no_error (error);
