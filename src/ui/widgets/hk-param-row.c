@@ -227,7 +227,7 @@ make_widget (HkParamRow        *self,
     return needed && (values->len <= MOST_KEYS || are_numbers (&choices)) ? make_keys (self, &choices, title) : make_combo (self, &choices, needed);
   if (spec->type == HK_PARAM_INT)
     return make_number (title, spec->minimum, spec->maximum);
-  return g_object_new (ADW_TYPE_ENTRY_ROW, "max-length", HK_LIMIT_TEXT / 4, NULL);
+  return g_object_new (ADW_TYPE_ENTRY_ROW, "max-length", HK_LIMIT_TEXT / 4, "activates-default", TRUE, NULL);
 }
 
 /* Returns (transfer full): a row that asks for it.

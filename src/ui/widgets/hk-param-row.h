@@ -40,7 +40,9 @@ typedef enum
  * @name_parts: (nullable): for an object or an array of numbers, the numbers that it is made of: what a person
  *   reads, and the name of the member (any value for an array)
  * @place: (nullable): where a parameter is asked for; @wanted says whether the move cannot do without
- * @instead: (nullable): the name of the parameter whose choice makes this one needless */
+ * @instead: (nullable): the name of the parameter whose choice makes this one needless
+ * @name_move: (nullable): what the question about the move is called, where that says more than the title of the move does; may be
+ *   %NULL (transfer full) */
 typedef struct
 {
   const char  *(*title)      (const HkParamSpec *spec);
@@ -48,6 +50,7 @@ typedef struct
   void         (*name_parts) (HkTable *table, HkMove *partial, const HkParamSpec *spec, HkChoices *parts);
   HkParamPlace (*place)      (HkTable *table, HkMove *partial, const HkParamSpec *spec, gboolean wanted);
   const char  *(*instead)    (HkMove *partial, const HkParamSpec *spec);
+  char        *(*name_move)  (HkTable *table, HkMove *partial);
 } HkParamHelp;
 
 /* One parameter of one move.

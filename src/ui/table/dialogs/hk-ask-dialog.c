@@ -298,7 +298,9 @@ build (HkAskDialog *self)
 {
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *confirm = hk_pill_new (_(self->spec->title), "ask.do");
+  g_autofree char *name = self->help->name_move == NULL ? NULL : self->help->name_move (hk_session_get_table (self->session), self->partial);
+  const char *title = name == NULL ? _(self->spec->title) : name;
+  GtkWidget *confirm = hk_pill_new (title, "ask.do");
 
   self->page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
   self->needed = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
@@ -311,6 +313,7 @@ build (HkAskDialog *self)
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), bottom);
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), GTK_WIDGET (self->page));
+  adw_dialog_set_title (ADW_DIALOG (self), title);
   adw_dialog_set_child (ADW_DIALOG (self), view);
   adw_dialog_set_default_widget (ADW_DIALOG (self), confirm);
 }
@@ -327,7 +330,6 @@ new_dialog (HkSession         *session,
   self->spec = hk_game_find_move (hk_table_get_game (hk_session_get_table (session)), hk_move_get_name (partial), NULL);
   self->help = help;
   g_assert (self->spec != NULL);
-  adw_dialog_set_title (ADW_DIALOG (self), _(self->spec->title));
   build (self);
   return self;
 }
