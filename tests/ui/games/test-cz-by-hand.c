@@ -4,6 +4,7 @@
 #include "hk-cz-skirmish.h"
 #include "games/card-z/state/hk-cz-table.h"
 #include "ui/games/card-z/battle/hk-cz-battle-parts.h"
+#include "ui/games/card-z/team/hk-cz-team-parts.h"
 #include "ui/widgets/hk-number-row.h"
 
 /* A group with its own dice: what a move lacks is asked in the window. */
@@ -40,6 +41,8 @@ answer (HkFixture  *fixture,
 
   hk_fixture_settle ();
   dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_cmpstr (adw_dialog_get_title (ADW_DIALOG (dialog)), ==, "Reload Coach Shotgun");
+  g_assert_null (hk_fixture_find (dialog, GTK_TYPE_TOGGLE_BUTTON, "Coach Shotgun"));
   hk_fixture_click (dialog, from);
   gtk_editable_set_text (GTK_EDITABLE (hk_fixture_find (dialog, HK_TYPE_NUMBER_ROW, NULL)), supply);
   gtk_widget_activate_action (gtk_window_get_focus (GTK_WINDOW (fixture->window)), "ask.do", NULL);
@@ -59,7 +62,27 @@ test_reload (HkFixture     *fixture,
   hk_fixture_click (hk_fixture_find (fixture->page, HK_TYPE_CZ_FIGHTER_CARD, NULL), "Reload Coach Shotgun");
   answer (fixture, "Shells", "3");
   g_assert_true (record->acted);
-  g_assert_cmpint (hk_cz_survivor_get_loot (record, 0)->supply, ==, 3);
+  /* What it held before nobody has told. */
+  g_assert_cmpint (hk_cz_survivor_get_loot (record, 0)->supply, ==, -1);
+}
+
+/* What nobody has told is no 0: neither the ratings nor the weight that can be carried. */
+static void
+test_ratings (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  HkCzSurvivor *record = get_survivor (fixture);
+  GtkWidget *ratings;
+
+  hk_record_set_int (record, &record->move, -1);
+  hk_record_set_int (record, &record->carry, -1);
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
+  hk_fixture_settle ();
+  ratings = hk_fixture_find (fixture->page, HK_TYPE_CZ_RATINGS, NULL);
+  g_assert_nonnull (ratings);
+  g_assert_nonnull (hk_fixture_find (ratings, GTK_TYPE_LABEL, "–"));
+  g_assert_null (hk_fixture_find (ratings, GTK_TYPE_LABEL, "-1"));
+  g_assert_null (hk_fixture_find (fixture->page, GTK_TYPE_LABEL, "1 of 0"));
 }
 
 /* What is in the Backpack shoots nobody: then the button is for whoever can be attacked, be another Encounter more pressing. */
@@ -89,6 +112,7 @@ main (int   argc,
   static const HkCzSkirmish tests[] = {
     { "/cz-by-hand/reload", "hand", "none", 1200, test_reload },
     { "/cz-by-hand/target", "hand", "stand-in", 1200, test_target },
+    { "/cz-by-hand/ratings", "hand", "none", 1200, test_ratings },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -130,7 +130,23 @@ place (HkTable           *table,
   return wanted || hk_param_is_among (asked, G_N_ELEMENTS (asked), partial, spec) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
 }
 
-const HkParamHelp hk_cz_param_help = { NULL, hk_cz_choose, name_parts, place, NULL };
+/* A hand action says what the hand does, and supply goes to Loot that has a name. */
+static char *
+name_move (HkTable *table,
+           HkMove  *partial)
+{
+  const gboolean hand = g_str_equal (hk_move_get_name (partial), "hand");
+  HkCzSurvivor *survivor = hk_cz_table_get_survivor (HK_CZ_TABLE (table), hk_move_get_int (partial, "survivor", -1));
+  HkCzLoot *loot = survivor == NULL ? NULL : hk_cz_survivor_get_loot (survivor, hk_move_get_int (partial, "loot", -1));
+  const char *what = hand ? hk_move_get_string (partial, "what") : "reload";
+
+  if (loot == NULL || what == NULL || (!hand && !g_str_equal (hk_move_get_name (partial), "resupply")))
+    return NULL;
+  return g_strdup_printf (g_str_equal (what, "reload") ? _("Reload %s") : g_str_equal (what, "grab") ? _("Grab %s from the Backpack") : _("Unjam %s"),
+                          loot->kind);
+}
+
+const HkParamHelp hk_cz_param_help = { NULL, hk_cz_choose, name_parts, place, NULL, name_move };
 
 /* Asks for the rest of a move and makes it.
  * @from: the widget that a person used

@@ -10,6 +10,7 @@
 #include "games/card-z/state/hk-cz-layout.h"
 #include "hk-cz-battle-parts.h"
 #include "games/card-z/state/hk-cz-table.h"
+#include "ui/display/hk-in-sight.h"
 #include "ui/games/card-z/board/hk-cz-options.h"
 #include "ui/games/card-z/hk-cz-params.h"
 #include "ui/games/card-z/hk-cz-view.h"
@@ -266,6 +267,7 @@ update (HkView *view)
   const char *hint = NULL;
 
   hk_widget_set_class (self->box, "cz-question", on_top);
+  hk_in_sight_set_here (GTK_WIDGET (self), on_top && table->battle->started);
   show_lay (self, count_to_lay (table));
   if (!table->battle->started)
     {

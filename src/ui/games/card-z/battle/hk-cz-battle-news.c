@@ -60,29 +60,34 @@ find_die (HkBreakdown *breakdown)
 static gboolean
 is_news (HkLogEntry *entry)
 {
-  static const char * const quiet[] = { "distance", "engage", "set", "tick", "battle", NULL };
+  static const char * const quiet[] = { "distance", "engage", "set", "tick", NULL };
 
   return hk_log_entry_get_text (entry) != NULL && hk_log_entry_get_name (entry) != NULL && !g_strv_contains (quiet, hk_log_entry_get_name (entry));
 }
 
+/* Returns (transfer full) (nullable): the last that is news. It stays until there is other news, so that nothing below it moves. */
 static HkLogEntry *
-get_news (HkView *view)
+find_news (HkView *view)
 {
   HkSession *session = hk_view_get_session (view);
-  HkCzTable *table = hk_cz_view_get_table (view);
-  const guint position = hk_session_get_position (session);
 
-  if (table->battle == NULL || !table->battle->started || position == 0)
-    return NULL;
-  return g_list_model_get_item (hk_session_get_log (session), position - 1);
+  for (guint i = hk_session_get_position (session); i > 0; i--)
+    {
+      g_autoptr (HkLogEntry) entry = g_list_model_get_item (hk_session_get_log (session), i - 1);
+
+      if (is_news (entry))
+        return g_steal_pointer (&entry);
+    }
+  return NULL;
 }
 
 static gboolean
 is_needed (HkView *view)
 {
-  g_autoptr (HkLogEntry) entry = get_news (view);
+  HkCzTable *table = hk_cz_view_get_table (view);
+  g_autoptr (HkLogEntry) entry = table->battle != NULL && table->battle->started ? find_news (view) : NULL;
 
-  return entry != NULL && is_news (entry);
+  return entry != NULL;
 }
 
 static void
@@ -94,12 +99,12 @@ update (HkView *view)
   const int harm = count_harm (table);
   const guint position = hk_session_get_position (hk_view_get_session (view));
   const gboolean is_harmed = self->harm >= 0 && harm > self->harm;
-  g_autoptr (HkLogEntry) entry = get_news (view);
+  g_autoptr (HkLogEntry) entry = find_news (view);
   HkMove *move = hk_log_entry_get_move (entry);
   HkBreakdown *breakdown = move == NULL ? NULL : hk_move_get_breakdown (move);
   const char *die = find_die (breakdown);
 
-  hk_widget_set_class (self->box, "cz-fine", eradicated > self->eradicated && !is_harmed);
+  hk_widget_set_class (self->box, "cz-fine", self->harm >= 0 && eradicated > self->eradicated && !is_harmed);
   hk_widget_set_class (self->box, "cz-bad", is_harmed);
   /* A kill is seen across the table. */
   if (position != self->position && eradicated > self->eradicated)

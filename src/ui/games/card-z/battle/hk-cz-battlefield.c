@@ -8,6 +8,7 @@
 #include "games/card-z/battle/hk-cz-field.h"
 #include "hk-cz-battle-parts.h"
 #include "hk-cz-field-hex.h"
+#include "ui/display/hk-in-sight.h"
 #include "ui/games/card-z/attack/hk-cz-attack-sheet.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/table/hk-table-play.h"
@@ -102,6 +103,7 @@ show_prompt (HkCzBattlefield *self)
     /* Translators: the name of an Encounter, such as "Fast Zombie 1-N" */
     text = g_strdup_printf (_("%s: tap its hex on the field"), name);
   gtk_label_set_text (self->prompt, text);
+  hk_in_sight_set_here (GTK_WIDGET (self), name != NULL && !chosen);
 }
 
 static gboolean

@@ -4,8 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-prey.h"
 #include "hk-cz-battle-parts.h"
 #include "games/card-z/state/hk-cz-encounter.h"
+#include "ui/display/hk-in-sight.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/team/hk-cz-survivor-picker.h"
 #include "ui/games/card-z/widgets/hk-cz-die.h"
@@ -29,21 +31,28 @@ struct _HkCzBiteRow
 
 G_DEFINE_FINAL_TYPE (HkCzBiteRow, hk_cz_bite_row, HK_TYPE_VIEW)
 
+/* The next bite, in the order in which those who bite act; −1 none.
+ * @n: (out): how many wait */
 static int
 find_due (HkView *view,
           int    *n)
 {
   HkCzLocation *field = hk_cz_view_get_field (view);
-  int found = -1;
+  HkCzActor first = { -1, NULL, 0, 0 };
 
   *n = 0;
   for (int i = 0; field != NULL && i < hk_cz_location_get_n_encounters (field); i++)
-    if (hk_cz_location_get_encounter (field, i)->bite_due)
-      {
-        found = found < 0 ? i : found;
-        (*n)++;
-      }
-  return found;
+    {
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (field, i);
+      const HkCzActor actor = { i, encounter->type, encounter->distance, 0 };
+
+      if (!encounter->bite_due)
+        continue;
+      if (first.number < 0 || hk_cz_actor_compare (&actor, &first) < 0)
+        first = actor;
+      (*n)++;
+    }
+  return first.number;
 }
 
 static gboolean
@@ -54,21 +63,14 @@ is_needed (HkView *view)
   return find_due (view, &n) >= 0;
 }
 
-/* The only one next to it, or the closest as entered. */
+/* Whom it goes for; −1 where a die decides. */
 static int
 find_prey (HkCzTable     *table,
            HkCzEncounter *encounter)
 {
-  int found = -1;
-  int n = 0;
+  g_autoptr (GArray) prey = hk_cz_list_favoured (table, encounter);
 
-  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
-    if (i != encounter->impaled_by && hk_cz_encounter_is_engaged_by (encounter, i) && hk_cz_survivor_is_alive (hk_cz_table_get_survivor (table, i)))
-      {
-        found = i;
-        n++;
-      }
-  return n == 1 ? found : n == 0 ? encounter->nearest : -1;
+  return prey->len == 1 ? g_array_index (prey, int, 0) : -1;
 }
 
 static void
@@ -111,7 +113,10 @@ update (HkView *view)
   hk_cz_token_set (self->token, encounter->type, encounter->helmet, FALSE);
   if (n > 1)
     hint = g_strdup_printf (ngettext ("Roll the green d10 and tap it; %d more bite waits", "Roll the green d10 and tap it; %d more bites wait", (gulong) n - 1), n - 1);
-  gtk_label_set_text (self->hint, hint == NULL ? _("Roll the green d10 and tap what it shows") : hint);
+  if (self->survivor < 0)
+    gtk_label_set_text (self->hint, _("Equally close: one with others nearby, else roll a d6. Tap who it is."));
+  else
+    gtk_label_set_text (self->hint, hint == NULL ? _("Roll the green d10 and tap what it shows") : hint);
   hk_cz_survivor_picker_load (self->picker, table, self->survivor);
   gtk_widget_set_visible (self->else_button, self->survivor >= 0 && gtk_widget_get_visible (GTK_WIDGET (self->picker)));
   gtk_widget_set_visible (GTK_WIDGET (self->picker), self->survivor < 0);
@@ -165,5 +170,6 @@ hk_cz_bite_row_class_init (HkCzBiteRowClass *klass)
 static void
 hk_cz_bite_row_init (HkCzBiteRow *self)
 {
+  hk_in_sight_set_here (GTK_WIDGET (self), TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
 }

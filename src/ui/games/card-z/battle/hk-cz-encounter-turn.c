@@ -6,6 +6,7 @@
 #include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "hk-cz-battle-parts.h"
 #include "hk-cz-battle-words.h"
+#include "hk-cz-prey-row.h"
 #include "ui/display/hk-in-sight.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/widgets/hk-cz-die.h"
@@ -24,6 +25,8 @@ struct _HkCzActRow
   HkCzToken *token;
   GtkLabel  *title;
   GtkLabel  *act;
+  GtkWidget *tied;
+  GtkWidget *prey;
 };
 
 G_DEFINE_FINAL_TYPE (HkCzActRow, hk_cz_act_row, HK_TYPE_VIEW)
@@ -51,11 +54,14 @@ hk_cz_act_row_class_init (HkCzActRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (HK_TYPE_CZ_TOKEN);
+  g_type_ensure (HK_TYPE_CZ_PREY_ROW);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-act-row");
   gtk_widget_class_bind_template_child (widget_class, HkCzActRow, order);
   gtk_widget_class_bind_template_child (widget_class, HkCzActRow, token);
   gtk_widget_class_bind_template_child (widget_class, HkCzActRow, title);
   gtk_widget_class_bind_template_child (widget_class, HkCzActRow, act);
+  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, tied);
+  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, prey);
 }
 
 static void
@@ -92,11 +98,14 @@ show_row (HkCzActRow         *row,
   g_autofree char *place = g_strdup_printf ("%d", order);
   g_autofree char *name = hk_cz_encounter_describe (encounter);
   g_autofree char *act = describe_act (table, encounter, forecast);
+  const gboolean tied = forecast->choices > 1 && encounter->distance > 1 && table->dice_by == HK_BY_HAND;
 
   hk_cz_token_set (row->token, encounter->type, encounter->helmet, encounter->pushed);
   gtk_label_set_text (row->order, place);
   gtk_label_set_text (row->title, name);
   gtk_label_set_text (row->act, act);
+  gtk_widget_set_visible (row->tied, tied);
+  gtk_widget_set_visible (row->prey, tied);
   hk_cz_threat_set_style (GTK_WIDGET (row->act), hk_cz_threat_of (forecast));
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-cz-battle-parts.h"
+#include "ui/display/hk-in-sight.h"
 #include "ui/games/card-z/hk-cz-view.h"
 #include "ui/games/card-z/neighborhood/hk-cz-lay-dialog.h"
 #include "ui/games/card-z/widgets/hk-cz-die.h"
@@ -109,6 +110,7 @@ hk_cz_noise_row_class_init (HkCzNoiseRowClass *klass)
 static void
 hk_cz_noise_row_init (HkCzNoiseRow *self)
 {
+  hk_in_sight_set_here (GTK_WIDGET (self), TRUE);
   gtk_widget_init_template (GTK_WIDGET (self));
   for (int i = 1; i <= 6; i++)
     {

@@ -101,9 +101,11 @@ show_roll (HkCzPlacePanel *self,
 
   if (location->encounter_roll != NULL && hk_cz_roll_parse (location->encounter_roll, &roll, NULL))
     distribution = hk_cz_roll_get_distribution (&roll);
-  if (location->rolled >= 0)
+  if (location->rolled >= 0 && location->encounter_roll == NULL)
+    text = g_strdup_printf (ngettext ("Rolled today: %d Encounter", "Rolled today: %d Encounters", (gulong) location->rolled), location->rolled);
+  else if (location->rolled >= 0)
     text = g_strdup_printf (ngettext ("%1$s rolled today: %2$d Encounter", "%1$s rolled today: %2$d Encounters", (gulong) location->rolled),
-                            location->encounter_roll == NULL ? "?" : location->encounter_roll, location->rolled);
+                            location->encounter_roll, location->rolled);
   else if (location->fire)
     text = g_strdup (_("It burns: nobody can stay here."));
   else if (horde)

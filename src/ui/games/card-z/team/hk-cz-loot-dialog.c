@@ -35,7 +35,6 @@ struct _HkCzLootDialog
   GtkWidget          *left;
   GtkWidget          *left_group;
   HkCzOptions        *others;
-  GtkLabel           *enter;
 };
 
 G_DEFINE_FINAL_TYPE (HkCzLootDialog, hk_cz_loot_dialog, HK_TYPE_DIALOG_VIEW)
@@ -75,21 +74,13 @@ draw_cb (HkCzLootDialog *self)
   hk_cz_ask_move (GTK_WIDGET (self), hk_dialog_view_get_session (HK_DIALOG_VIEW (self)), move, missing);
 }
 
-/* Whether the setup has told the name. */
-static gboolean
-is_character (HkCzSurvivor *record)
-{
-  return record != NULL && record->kind == HK_CZ_SURVIVOR_CHARACTER;
-}
-
 static void
 enter_cb (HkCzLootDialog *self)
 {
   static const char * const missing[] = { "name", "hexes", "push", "carry", "skills", "heroic", NULL };
   g_autoptr (HkMove) move = hk_move_build ("learn-survivor", "i:survivor", self->survivor, NULL);
 
-  hk_cz_ask_move (GTK_WIDGET (self), hk_dialog_view_get_session (HK_DIALOG_VIEW (self)), move,
-                  is_character (hk_cz_table_get_survivor (get_table (self), self->survivor)) ? missing + 1 : missing);
+  hk_cz_ask_move (GTK_WIDGET (self), hk_dialog_view_get_session (HK_DIALOG_VIEW (self)), move, missing);
 }
 
 static void
@@ -279,7 +270,6 @@ update (HkDialogView *view)
   options = hk_cz_list_survivor_moves (table, self->survivor);
   others = pick_others (options);
   adw_dialog_set_title (ADW_DIALOG (self), record->name);
-  gtk_label_set_text (self->enter, is_character (record) ? _("Tell the Ratings…") : _("Tell the Name and the Ratings…"));
   hk_cz_survivor_picker_load_company (self->company, table, self->survivor, FALSE);
   hk_cz_weight_bar_load (self->bar, table, self->survivor);
   show_carried (self, record, options);
@@ -324,7 +314,6 @@ hk_cz_loot_dialog_class_init (HkCzLootDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, left);
   gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, left_group);
   gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, others);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, enter);
   gtk_widget_class_bind_template_callback (widget_class, company_cb);
   gtk_widget_class_bind_template_callback (widget_class, draw_cb);
   gtk_widget_class_bind_template_callback (widget_class, enter_cb);

@@ -81,11 +81,12 @@ load_move (HkCzRatings  *self,
 {
   HkCzIllness *illness = record->sick == NULL ? NULL : hk_cz_table_find_illness (table, record->sick);
   const int change = illness == NULL ? 0 : illness->move;
-  g_autofree char *text = g_strdup_printf ("%d", MAX (0, record->move + change));
-  g_autofree char *tooltip = change == 0 ? g_strdup_printf (ngettext ("Moves %d hex a round", "Moves %d hexes a round", (gulong) record->move), record->move)
-                                         : g_strdup_printf (_("%d on the card, %+d for %s"), record->move, change, record->sick);
+  g_autofree char *text = record->move < 0 ? g_strdup ("–") : g_strdup_printf ("%d", MAX (0, record->move + change));
+  g_autofree char *tooltip = record->move < 0 ? g_strdup (_("How many hexes it moves a round is not known"))
+                             : change == 0 ? g_strdup_printf (ngettext ("Moves %d hex a round", "Moves %d hexes a round", (gulong) record->move), record->move)
+                                           : g_strdup_printf (_("%d on the card, %+d for %s"), record->move, change, record->sick);
 
-  show (self->move_cell, self->move, text, change != 0, tooltip);
+  show (self->move_cell, self->move, text, change != 0 && record->move >= 0, tooltip);
 }
 
 static void
@@ -95,9 +96,10 @@ load_carry (HkCzRatings  *self,
             int           survivor)
 {
   const int carry = hk_cz_table_get_carry (table, survivor);
-  const gboolean changed = !record->infant && carry != record->carry;
-  g_autofree char *text = g_strdup_printf ("%d", carry);
+  const gboolean changed = !record->infant && carry >= 0 && carry != record->carry;
+  g_autofree char *text = carry < 0 ? g_strdup ("–") : g_strdup_printf ("%d", carry);
   g_autofree char *tooltip = record->infant ? g_strdup (_("An infant carries nothing"))
+                             : carry < 0    ? g_strdup (_("How much weight can be carried is not known"))
                              : changed      ? g_strdup_printf (_("Can carry a weight of %d now; %d on the card"), carry, record->carry)
                                             : g_strdup_printf (_("Can carry a weight of %d"), carry);
 

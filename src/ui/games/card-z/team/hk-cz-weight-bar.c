@@ -17,7 +17,7 @@ struct _HkCzWeightBar
   GtkWidget *numbers;
   gboolean   is_loaded;
   int        hand;
-  int        limit;
+  int        limit;     /* −1 when it is not known */
 };
 
 G_DEFINE_FINAL_TYPE (HkCzWeightBar, hk_cz_weight_bar, GTK_TYPE_WIDGET)
@@ -32,7 +32,7 @@ G_DEFINE_FINAL_TYPE (HkCzWeightBar, hk_cz_weight_bar, GTK_TYPE_WIDGET)
 static int
 count_cells (HkCzWeightBar *self)
 {
-  return CLAMP (MAX (self->hand, self->limit), 0, MAX_CELLS);
+  return self->limit < 0 ? 0 : MIN (MAX (self->hand, self->limit), MAX_CELLS);
 }
 
 static void
@@ -171,17 +171,25 @@ hk_cz_weight_bar_load (HkCzWeightBar *self,
   g_return_if_fail (HK_IS_CZ_WEIGHT_BAR (self));
 
   hk_cz_table_weigh (table, survivor, &burden);
-  if (self->is_loaded && self->hand == burden.hand && self->limit == MAX (burden.limit, 0))
+  if (self->is_loaded && self->hand == burden.hand && self->limit == burden.limit)
     return;
   self->is_loaded = TRUE;
   self->hand = burden.hand;
-  self->limit = MAX (burden.limit, 0);
-  /* Translators: the weight on hand and the weight that can be carried */
-  numbers = g_strdup_printf (_("%d of %d"), self->hand, self->limit);
-  spoken = g_strdup_printf (_("Weight on hand: %d of %d"), self->hand, self->limit);
+  self->limit = burden.limit;
+  if (self->limit < 0)
+    {
+      numbers = g_strdup_printf ("%d", self->hand);
+      spoken = g_strdup_printf (_("Weight on hand: %d; how much can be carried is not known"), self->hand);
+    }
+  else
+    {
+      /* Translators: the weight on hand and the weight that can be carried */
+      numbers = g_strdup_printf (_("%d of %d"), self->hand, self->limit);
+      spoken = g_strdup_printf (_("Weight on hand: %d of %d"), self->hand, self->limit);
+    }
   gtk_label_set_text (GTK_LABEL (self->numbers), numbers);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   hk_tooltip_set (GTK_WIDGET (self), spoken);
-  hk_widget_set_class (GTK_WIDGET (self), "cz-full", self->hand > self->limit);
+  hk_widget_set_class (GTK_WIDGET (self), "cz-full", self->limit >= 0 && self->hand > self->limit);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

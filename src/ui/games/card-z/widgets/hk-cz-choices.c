@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/reckoning/hk-cz-reckoning.h"
 #include "games/card-z/state/hk-cz-dice.h"
 #include "games/card-z/state/hk-cz-table.h"
@@ -91,6 +92,24 @@ add_loot_of (HkChoices  *choices,
     }
 }
 
+/* Loot that can give supply to that of the move: not itself, no Food and no Backpack, and none that is empty. */
+static void
+add_sources (HkChoices    *choices,
+             HkCzTable    *table,
+             HkCzSurvivor *holder,
+             HkMove       *partial)
+{
+  HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, hk_move_get_int (partial, "survivor", -1));
+  HkCzLoot *wanting = survivor == NULL ? NULL : hk_cz_survivor_get_loot (survivor, hk_move_get_int (partial, "loot", -1));
+  HkCzGear *gear = wanting == NULL ? NULL : hk_cz_table_find_gear (table, wanting->kind);
+  HkCzLoot *loot;
+
+  for (int i = 0; (loot = hk_cz_survivor_get_loot (holder, i)) != NULL; i++)
+    if (loot != wanting && loot->supply != 0 && !g_str_equal (loot->kind, HK_CZ_BACKPACK) && !hk_cz_loot_is_food (table, loot)
+        && hk_cz_gear_takes_from (gear, hk_cz_table_find_gear (table, loot->kind)))
+      hk_choices_add_int (choices, loot->kind, i);
+}
+
 /* Loot of whom the move is about, or what lies at the place. */
 static void
 add_loot (HkChoices         *choices,
@@ -112,6 +131,8 @@ add_loot (HkChoices         *choices,
     add_loot_of (choices, location == NULL ? NULL : location->left, FALSE);
   else if (gets && g_str_equal (move, "church-trade"))
     add_loot_of (choices, location == NULL ? NULL : location->stock, FALSE);
+  else if (g_str_equal (spec->name, "from"))
+    add_sources (choices, table, survivor, partial);
   else
     add_loot_of (choices, survivor->loot, FALSE);
 }
