@@ -11,7 +11,6 @@
 #include "ui/games/zombiez/hk-zz-params.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/table/hk-move-option-menu.h"
-#include "ui/table/hk-turn-frame.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define BACK_WIDTH 22
@@ -156,7 +155,7 @@ update (HkView *view)
   gtk_label_set_text (self->points, points);
   gtk_widget_set_visible (GTK_WIDGET (self->points), sums);
   gtk_widget_set_visible (GTK_WIDGET (self->columns), hk_table_keeps (HK_TABLE (table), "collections") && !hk_zz_table_is_scorekeeper (table));
-  hk_turn_frame_show (ADW_BIN (self), state != NULL);
+  hk_widget_set_class (GTK_WIDGET (self), "hk-on-turn", state != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   update_kept (self, player);
 }
