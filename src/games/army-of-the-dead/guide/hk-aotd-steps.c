@@ -114,9 +114,7 @@ list_players (HkAotdTable *self,
         if (survivor->player != (self->first_player + i) % n)
           continue;
         id = g_strdup_printf ("player-turns-%u", j);
-        /* Translators: %s: a player; %s: a Survivor. */
-        /* Translators: a player, and the Survivor whose Turn it is. */
-        title = g_strdup_printf (_("%s plays %s"), hk_aotd_table_get_player_name (self, survivor->player), survivor->name);
+        title = g_strdup_printf (C_("a player and the Survivor whose Turn it is", "%s plays %s"), hk_aotd_table_get_player_name (self, survivor->player), survivor->name);
         state = survivor->eliminated ? HK_STEP_SKIPPED
                 : survivor->activated ? HK_STEP_DONE
                 : self->current_survivor == (int) j ? HK_STEP_CURRENT : HK_STEP_TODO;
