@@ -82,6 +82,8 @@ test_turn (void)
   expect_button (table, "Place Zombie 2 (Purple)", "place", NULL);
   zz_play (table, "'place','row':0,'side':'right'");
   expect_reminders (table, "");
+  /* As it reads on the dial. */
+  expect_button (table, "Ann Stops", "stop", "Or draws again, with a chance of 0 % to get nothing.");
 
   zz_play (table, "'stop'");
   expect_button (table, "Ann Takes Row 1", "reward", "Worth +2, and no row is worth more.");

@@ -44,21 +44,7 @@ end_count (HkPerson  *person,
     hk_taps_end (person);
 }
 
-/* The big button asks in a dialog, which is gone once the card lies there. */
-static void
-place_by_dialog (HkPerson   *person,
-                 const char *name)
-{
-  const guint before = hk_person_count_moves (person);
-
-  hk_person_press_next (person);
-  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Place the Card", name);
-  hk_person_wait_moves (person, before + 1);
-  hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Place the Card");
-  hk_night_check_table (person);
-}
-
-/* In the longest row where the card fits; the second card of a turn by the big button. */
+/* In the longest row where the card fits; with the second card of a turn the big button leads there. */
 static void
 place (HkPerson  *person,
        HkZzTable *table)
@@ -85,10 +71,7 @@ place (HkPerson  *person,
   name = hk_zz_place_describe (best);
   place_name = g_strconcat ("=", name, NULL);
   if (table->n_placed == 1 && !is_by_hand (table))
-    {
-      place_by_dialog (person, place_name);
-      return;
-    }
+    hk_person_press_next (person);
   group = g_strdup_printf ("=Row %d", best->row + 1);
   before = hk_person_count_moves (person);
   hk_person_press_in (person, ATSPI_ROLE_GROUPING, group, best->side == HK_ZZ_ON_TOP ? "Lay the Barricade on " : place_name);

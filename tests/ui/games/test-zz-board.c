@@ -413,17 +413,39 @@ test_victims (HkFixture     *fixture,
   g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (get_table (fixture), 2)), ==, 0);
 }
 
-/* The big button asks in a dialog with the same choices, which is gone once something has been chosen. */
+/* Presses the big button, and returns what has the keyboard then; no dialog hides the board. */
+static GtkWidget *
+press_next (HkFixture *fixture)
+{
+  hk_fixture_activate (fixture->page, "table.next");
+  g_assert_true (hk_fixture_has_no_dialog (fixture->window));
+  g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (fixture->window)));
+  return gtk_root_get_focus (GTK_ROOT (fixture->window));
+}
+
+/* What the board asks in sight is not asked again: the big button leads there. */
 static void
 test_big_button (HkFixture     *fixture,
                  gconstpointer  data)
 {
+  GtkWidget *focus;
+
   put (fixture, 0, 0, "zombie-2-1");
   draw (fixture, "zombie-4-2");
-  hk_fixture_activate (fixture->page, "table.next");
-  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Row 1, on the right");
-  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  focus = press_next (fixture);
+  g_assert_true (HK_IS_ZZ_GAP (focus));
+  g_assert_cmpstr (hk_tooltip_get (focus), ==, "Row 1, on the right");
+  hk_fixture_press (focus);
   g_assert_cmpint (hk_zz_row_get_n_cards (hk_zz_table_get_row (get_table (fixture), 0)), ==, 2);
+  hk_fixture_play (fixture->session, "{ 'move': 'put-card', 'row': 1, 'position': 0, 'card': 'axe-1' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'put-card', 'row': 1, 'position': 1, 'card': 'zombie-3-3' }");
+  give (fixture, 1, "zombie-3-1");
+  hk_fixture_play (fixture->session, "{ 'move': 'stop' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'reward', 'row': 0 }");
+  g_assert_true (HK_IS_ZZ_SPOT (press_next (fixture)));
+  hk_fixture_click (find_row (fixture, 1), "Bo takes Axe (Green), worth −1");
+  focus = press_next (fixture);
+  g_assert_true (gtk_widget_is_ancestor (focus, find (fixture, HK_TYPE_ZZ_ACTION_PANEL)));
 }
 
 /* A group that draws its own cards tells each with one tap. */
@@ -440,6 +462,28 @@ test_hand (HkFixture     *fixture,
   g_assert_nonnull (hk_fixture_find_button (keys, "Zombie 3 (Purple), 3 left"));
   hk_fixture_click (keys, "Barricade, 5 left");
   g_assert_cmpint (get_table (fixture)->drawn->kind, ==, HK_ZZ_BARRICADE);
+}
+
+/* On a laptop all keys are in sight below the rows, and with a fourth colour the cards in the rows make room for them. */
+static void
+test_hand_in_sight (HkFixture     *fixture,
+                    gconstpointer  data)
+{
+  g_autoptr (HkSession) session = g_object_ref (fixture->session);
+  GtkWidget *keys;
+  GtkWidget *scroller;
+  graphene_rect_t bounds;
+
+  hk_fixture_play (session, "{ 'move': 'colours', 'names': [ 'Red', 'Blue', 'Green', 'Pink' ] }");
+  hk_fixture_close_window (fixture->window);
+  /* Less than 800 by the line that says how everybody stands. */
+  fixture->window = hk_fixture_make_window (fixture->application, 1200, 750);
+  hk_window_take_session (fixture->window, session);
+  hk_fixture_settle ();
+  keys = find (fixture, HK_TYPE_ZZ_KEYS);
+  scroller = gtk_widget_get_ancestor (keys, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_compute_bounds (keys, scroller, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scroller));
 }
 
 /* Where there is no room for the keys they come in a sheet, which says why a card is refused. */
@@ -495,16 +539,38 @@ test_unknown (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (find (fixture, HK_TYPE_ZZ_ODDS_GAUGE), "0 of 82 do not fit"));
 }
 
-/* The big button asks the same, with all of it in sight. */
+/* The big button leads to the colours, and plays with those that are chosen; then it leads to the cards. */
+static void
+test_colours_led (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *panel = find (fixture, HK_TYPE_ZZ_TURN_PANEL);
+
+  g_assert_true (gtk_widget_is_ancestor (press_next (fixture), panel));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (panel, "Red")), TRUE);
+  press_next (fixture);
+  g_assert_cmpint (hk_zz_table_get_n_colours (get_table (fixture)), ==, 0);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (panel, "Pink")), TRUE);
+  press_next (fixture);
+  g_assert_cmpint (hk_zz_table_get_n_colours (get_table (fixture)), ==, 2);
+  g_assert_true (gtk_widget_is_ancestor (press_next (fixture), find (fixture, HK_TYPE_ZZ_KEYS)));
+}
+
+/* Where there is no room for them on the board, it asks for them in a dialog, with all of it in sight. */
 static void
 test_colours_asked (HkFixture     *fixture,
                     gconstpointer  data)
 {
+  g_autoptr (HkSession) session = g_object_ref (fixture->session);
   GtkWidget *dialog;
   GtkWidget *scroller;
   GtkAdjustment *adjustment;
 
-  hk_fixture_activate (fixture->page, "table.next");
+  hk_fixture_close_window (fixture->window);
+  fixture->window = hk_fixture_make_window (fixture->application, 360, 720);
+  hk_window_take_session (fixture->window, session);
+  hk_fixture_settle ();
+  hk_fixture_activate (find (fixture, HK_TYPE_ZZ_TURN_PANEL), "table.next");
   dialog = hk_fixture_get_dialog (fixture->window);
   hk_fixture_settle ();
   scroller = hk_fixture_find (dialog, GTK_TYPE_SCROLLED_WINDOW, NULL);
@@ -584,9 +650,11 @@ main (int   argc,
   ADD ("/zz-board/victims", set_up_app, test_victims);
   ADD ("/zz-board/big-button", set_up_app, test_big_button);
   ADD ("/zz-board/hand", set_up_hand, test_hand);
+  ADD ("/zz-board/hand-in-sight", set_up_unknown, test_hand_in_sight);
   ADD ("/zz-board/hand-narrow", set_up_hand, test_hand_narrow);
   ADD ("/zz-board/unknown", set_up_unknown, test_unknown);
   ADD ("/zz-board/six-colours", set_up_unknown, test_six_colours);
+  ADD ("/zz-board/colours-led", set_up_unknown, test_colours_led);
   ADD ("/zz-board/colours-asked", set_up_unknown, test_colours_asked);
   ADD ("/zz-board/scorekeeper", set_up_scorekeeper, test_scorekeeper);
   ADD ("/zz-board/narrow", set_up_app, test_narrow);

@@ -45,11 +45,16 @@ static void
 offer_draw (Search     *search,
             const char *title)
 {
+  g_autofree char *chance = NULL;
   g_autofree char *hint = NULL;
   HkZzOdds odds;
 
   if (hk_zz_table_get_bust_odds (search->table, &odds))
-    hint = g_strdup_printf (_("%.1f %% without a place"), 100 * odds.chance);
+    {
+      chance = hk_zz_odds_to_text (&odds);
+      /* Translators: a chance, such as “7 %” */
+      hint = g_strdup_printf (_("%s without a place"), chance);
+    }
   else if (odds.left > 0)
     hint = g_strdup_printf (_("%d of %d kinds without a place"), odds.bad_kinds, odds.kinds);
   offer (search, title, hint, hk_move_build ("draw", NULL), hk_zz_table_app_draws (search->table) ? NULL : "card");

@@ -68,10 +68,15 @@ get_next_choose (HkZzTable *self)
 {
   g_autofree char *label = g_strdup_printf (_("%s Stops"), hk_zz_table_get_player_name (self, self->current_player));
   g_autofree char *hint = NULL;
+  g_autofree char *chance = NULL;
   HkZzOdds odds;
 
   if (hk_zz_table_get_bust_odds (self, &odds))
-    hint = g_strdup_printf (_("Or draws again, with a chance of %.1f %% to get nothing."), 100 * odds.chance);
+    {
+      chance = hk_zz_odds_to_text (&odds);
+      /* Translators: a chance, such as “7 %” */
+      hint = g_strdup_printf (_("Or draws again, with a chance of %s to get nothing."), chance);
+    }
   else if (odds.left > 0)
     hint = g_strdup_printf (_("Or draws again; %d of %d kinds of cards have no place."), odds.bad_kinds, odds.kinds);
   return hk_primary_action_new_with_hint (label, hk_move_build ("stop", NULL), hint);

@@ -17,7 +17,7 @@
 #define KEYS_WIDTH 300
 #define KEYS_HEIGHT 410
 
-/* What the big button asks for: the same choices as on the board, in a dialog, since the board may not be in sight.
+/* What the big button asks for where the board is not in sight: the same choices, in a dialog.
  * It closes as soon as something has happened. */
 struct _HkZzAsk
 {
@@ -72,6 +72,7 @@ make_content (HkZzAsk    *self,
   if (g_str_equal (name, "colours"))
     {
       adw_dialog_set_title (ADW_DIALOG (self), _("Colours of the Cards"));
+      adw_dialog_set_content_height (ADW_DIALOG (self), KEYS_HEIGHT);
       return g_object_new (HK_TYPE_ZZ_COLOUR_KEYS, "session", self->session, NULL);
     }
   if (g_str_equal (name, "draw"))

@@ -26,7 +26,7 @@ ask (GtkWidget  *from,
 {
   g_autoptr (HkMove) move = hk_move_build (name, NULL);
 
-  if (!hk_zz_ask_present (from, session, name))
+  if (!hk_zz_board_lead (from, name) && !hk_zz_ask_present (from, session, name))
     hk_zz_ask_move (from, session, move, NULL);
 }
 

@@ -10,12 +10,18 @@
 #include "ui/games/zombiez/choices/hk-zz-action-panel.h"
 #include "ui/games/zombiez/choices/hk-zz-choice-panel.h"
 #include "ui/games/zombiez/players/hk-zz-score-panel.h"
+#include "ui/table/hk-lead.h"
 
 #define CARD_LARGE 104
 #define CARD_LARGE_BESIDE_KEYS 84
 #define CARD_WIDE 74
 #define CARD_BESIDE_KEYS 60
 #define CARD_NARROW 54
+#define CARD_LEAST 42
+
+/* A line of keys for each of so many colours has room below the rows; what the cards in the rows give up for each one more. */
+#define USUAL_COLOURS 3
+#define CARD_LESS 9
 
 /* The three rows, large, above what the turn asks for now; in the end, and for a group that only wants the sums, the
  * score. */
@@ -50,6 +56,16 @@ find_panel (HkZzTable *table)
   return hk_zz_table_get_phase (table) == HK_ZZ_PHASE_TAKINGS || hk_zz_table_get_phase (table) == HK_ZZ_PHASE_REWARD ? "choice" : "turn";
 }
 
+/* Brings the keyboard to the first place in the rows that can be chosen. Returns whether there is one. */
+static gboolean
+focus_place (HkZzBoard *self)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows)); row != NULL; row = gtk_widget_get_next_sibling (row))
+    if (hk_zz_row_view_focus_place (HK_ZZ_ROW_VIEW (row)))
+      return TRUE;
+  return FALSE;
+}
+
 /* The keyboard goes on where things go on, when what it was on is gone. */
 static void
 lead_focus (HkZzBoard *self)
@@ -59,10 +75,8 @@ lead_focus (HkZzBoard *self)
 
   if (root == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)) || (focus != NULL && gtk_widget_get_mapped (focus)))
     return;
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows)); row != NULL; row = gtk_widget_get_next_sibling (row))
-    if (hk_zz_row_view_focus_place (HK_ZZ_ROW_VIEW (row)))
-      return;
-  gtk_widget_child_focus (GTK_WIDGET (self->panels), GTK_DIR_TAB_FORWARD);
+  if (!focus_place (self))
+    gtk_widget_child_focus (GTK_WIDGET (self->panels), GTK_DIR_TAB_FORWARD);
 }
 
 /* Where the group draws, a line of keys for each colour has to be in sight below the rows. */
@@ -72,7 +86,8 @@ size_cards (HkZzBoard *self)
   const gboolean keys = !hk_zz_table_app_draws (get_table (self));
   const int width = !self->wide ? CARD_NARROW
                     : self->large ? keys ? CARD_LARGE_BESIDE_KEYS : CARD_LARGE
-                    : keys ? CARD_BESIDE_KEYS : CARD_WIDE;
+                    : keys ? MAX (CARD_BESIDE_KEYS - CARD_LESS * MAX (hk_zz_table_get_n_colours (get_table (self)) - USUAL_COLOURS, 0), CARD_LEAST)
+                           : CARD_WIDE;
 
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows)); row != NULL; row = gtk_widget_get_next_sibling (row))
     hk_zz_row_view_set_card_width (HK_ZZ_ROW_VIEW (row), width);
@@ -167,4 +182,25 @@ hk_zz_board_new (HkSession *session)
   /* Once the rows and the panels show what a move has changed. */
   g_signal_connect_object (session, "moved", G_CALLBACK (lead_focus), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   return self;
+}
+
+/* Brings the keyboard to where the board asks for it, and marks the question; colours that are chosen are all it needs. Returns FALSE
+ * where that is not in sight.
+ * @from: the widget that a person used
+ * @name: the name of a move */
+gboolean
+hk_zz_board_lead (GtkWidget  *from,
+                  const char *name)
+{
+  HkZzBoard *self = HK_ZZ_BOARD (hk_lead_find (from, HK_TYPE_ZZ_BOARD));
+  GtkWidget *panel = self == NULL ? NULL : gtk_stack_get_visible_child (self->panels);
+
+  if (panel == NULL || !gtk_widget_get_mapped (panel))
+    return FALSE;
+  if (g_str_equal (name, "colours") || g_str_equal (name, "draw"))
+    return hk_zz_turn_panel_lead (self->turn);
+  if (!focus_place (self))
+    gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
+  hk_lead_show (panel);
+  return TRUE;
 }

@@ -12,6 +12,7 @@
 #include "ui/games/zombiez/setup/hk-zz-colour-keys.h"
 #include "ui/games/zombiez/setup/hk-zz-keys.h"
 #include "ui/table/hk-changed-marks.h"
+#include "ui/table/hk-lead.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -194,4 +195,19 @@ hk_zz_turn_panel_set_wide (HkZzTurnPanel *self,
 
   self->wide = wide;
   hk_view_update (HK_VIEW (self));
+}
+
+/* Brings the keyboard to the keys; colours that are chosen are all that is asked. Returns FALSE where there are no keys. */
+gboolean
+hk_zz_turn_panel_lead (HkZzTurnPanel *self)
+{
+  g_return_val_if_fail (HK_IS_ZZ_TURN_PANEL (self), FALSE);
+
+  if (!gtk_widget_get_mapped (self->told))
+    return FALSE;
+  if (gtk_widget_get_mapped (self->colours) && hk_zz_colour_keys_finish (HK_ZZ_COLOUR_KEYS (self->colours)))
+    return TRUE;
+  gtk_widget_child_focus (self->told, GTK_DIR_TAB_FORWARD);
+  hk_lead_show (self->told);
+  return TRUE;
 }

@@ -136,3 +136,15 @@ hk_zz_colour_keys_init (HkZzColourKeys *self)
     add_key (self, _(usual[i]));
   update (self);
 }
+
+/* Plays with the colours that are chosen. Returns FALSE where these are too few or too many. */
+gboolean
+hk_zz_colour_keys_finish (HkZzColourKeys *self)
+{
+  g_return_val_if_fail (HK_IS_ZZ_COLOUR_KEYS (self), FALSE);
+
+  if (!gtk_widget_is_sensitive (self->done))
+    return FALSE;
+  done_cb (self);
+  return TRUE;
+}
