@@ -13,7 +13,8 @@
 #define RISKY 0.2
 #define BAD 0.45
 
-/* The chance that the next card has no place, to be read from across the table. A tap shows how it comes about. */
+/* The chance that the next card has no place, to be read from across the table; where only bounds of it are known, which tell little, the
+ * kinds of cards without a place. A tap shows how it comes about. */
 struct _HkZzOddsGauge
 {
   HkView     parent_instance;
@@ -56,17 +57,23 @@ update (HkView *view)
   HkZzOddsGauge *self = HK_ZZ_ODDS_GAUGE (view);
   g_autofree char *percent = NULL;
   g_autofree char *cards = NULL;
+  g_autofree char *kinds = NULL;
+  g_autofree char *bounds = NULL;
   g_autofree char *spoken = NULL;
   HkZzOdds odds;
   const gboolean known = hk_zz_table_get_bust_odds (get_table (self), &odds);
+  const gboolean only_kinds = !known && odds.left > 0;
 
   percent = odds.left > 0 ? hk_zz_odds_to_text (&odds) : g_strdup ("–");
   /* Translators: so many cards without a place, of so many in the deck; or so many kinds of cards, of so many */
   cards = g_strdup_printf (known || odds.left == 0 ? _("%d of %d do not fit") : _("%d of %d kinds do not fit"),
                            known ? odds.unplaceable : odds.bad_kinds, known ? odds.left : odds.kinds);
   spoken = g_strdup_printf (_("Chance to go bust: %s, %s"), percent, cards);
-  gtk_label_set_text (self->percent, percent);
-  gtk_label_set_text (self->cards, cards);
+  kinds = g_strdup_printf (_("%d of %d"), odds.bad_kinds, odds.kinds);
+  /* Translators: below the number of the kinds of cards that have no place; a chance, such as “1 to 87 %” */
+  bounds = g_strdup_printf (_("kinds do not fit: %s"), percent);
+  gtk_label_set_text (self->percent, only_kinds ? kinds : percent);
+  gtk_label_set_text (self->cards, only_kinds ? bounds : cards);
   hk_zz_arc_set_chance (self->arc, known ? odds.chance : -1);
   hk_widget_set_class (GTK_WIDGET (self->percent), "zz-bounds", !known);
   gtk_widget_set_sensitive (self->button, odds.left > 0);
