@@ -43,6 +43,44 @@ give (HkFixture  *fixture,
   hk_fixture_play (fixture->session, line);
 }
 
+static void
+set_up_long (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  hk_fixture_open (fixture, 1200, 900, HK_ZZ_GAME,
+                   "{ 'players': [ { 'name': 'Magdalena' }, { 'name': 'Maximilian' } ], 'first-player': 0, 'cards-by': 'app', 'components': 'stand-in' }", 7);
+}
+
+static gboolean
+is_second (GtkWidget     *card,
+           gconstpointer  data)
+{
+  return hk_view_get_index (HK_VIEW (card)) == 1;
+}
+
+static int
+measure_height (GtkWidget *card)
+{
+  int height;
+
+  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (card), &height, NULL, NULL, NULL);
+  return height;
+}
+
+/* Whose turn it is takes no room from a name, and nothing below it moves with the turn. */
+static void
+test_long_name (HkFixture     *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *card = find_card (fixture);
+  GtkWidget *name = hk_fixture_find (card, GTK_TYPE_LABEL, "Magdalena");
+  GtkWidget *other = hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_ZZ_PLAYER_CARD, is_second, NULL);
+
+  g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "on turn"));
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (name))), ==, 1);
+  g_assert_cmpint (measure_height (card), ==, measure_height (other));
+}
+
 /* The columns grow with what lies in them, and say what it is. */
 static void
 test_columns (HkFixture     *fixture,
@@ -225,6 +263,7 @@ main (int   argc,
 #define ADD(path, function) g_test_add (path, HkFixture, NULL, set_up, function, hk_fixture_close)
   ADD ("/zz-players/columns", test_columns);
   ADD ("/zz-players/drawn", test_drawn);
+  g_test_add ("/zz-players/long-name", HkFixture, NULL, set_up_long, test_long_name, hk_fixture_close);
   ADD ("/zz-players/sets", test_sets);
   ADD ("/zz-players/waiting-action", test_waiting_action);
   ADD ("/zz-players/kept", test_kept);
