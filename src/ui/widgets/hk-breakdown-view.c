@@ -76,6 +76,9 @@ setup_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_wrap_mode (GTK_LABEL (value), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (value), GTK_NATURAL_WRAP_WORD);
   gtk_label_set_xalign (GTK_LABEL (value), 1);
+  /* A box asks how narrow a text can be that is as high as the button beside it. */
+  gtk_widget_set_hexpand (value, TRUE);
+  gtk_widget_set_hexpand (end, FALSE);
   gtk_widget_add_css_class (value, "numeric");
   gtk_widget_add_css_class (rule, "flat");
   gtk_widget_add_css_class (rule, "circular");
