@@ -23,6 +23,7 @@ struct _HkRefusal
 
 typedef enum
 {
+  SIGNAL_ASKED,
   SIGNAL_OVERRULED,
 } HkRefusalSignals;
 
@@ -60,6 +61,16 @@ static void
 hk_refusal_class_init (HkRefusalClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_refusal_dispose;
+
+  /**
+   * HkRefusal::asked:
+   * @self: a refusal
+   * @move: the move that lacks something
+   *
+   * Returns: whether the dialog shows where it is told; where it does not, a dialog of its own asks for it
+   */
+  signals[SIGNAL_ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL,
+                                        NULL, G_TYPE_BOOLEAN, 1, HK_TYPE_MOVE);
 
   /**
    * HkRefusal::overruled:
@@ -136,13 +147,14 @@ hk_refusal_show (HkRefusal *self,
 }
 
 /* Makes a move and announces it; shows and announces why it is refused. What the move lacks is asked for in a dialog
- * of its own. Returns whether the move was made. */
+ * of its own, unless this one shows where it is told. Returns whether the move was made. */
 gboolean
 hk_refusal_play (HkRefusal *self,
                  HkSession *session,
                  HkMove    *move)
 {
   g_autoptr (GError) error = NULL;
+  gboolean shown = FALSE;
 
   g_return_val_if_fail (HK_IS_REFUSAL (self), FALSE);
 
@@ -153,7 +165,10 @@ hk_refusal_play (HkRefusal *self,
       return TRUE;
     }
   hk_refusal_show (self, session, move, error);
-  if (hk_move_get_asked (move)[0] != NULL)
+  if (hk_move_get_asked (move)[0] == NULL)
+    return FALSE;
+  g_signal_emit (self, signals[SIGNAL_ASKED], 0, move, &shown);
+  if (!shown)
     g_signal_connect_object (hk_ask_dialog_present_refused (GTK_WIDGET (self), session, move, error->message), "made",
                              G_CALLBACK (made_cb), self, G_CONNECT_SWAPPED);
   return FALSE;

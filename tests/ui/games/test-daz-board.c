@@ -8,6 +8,7 @@
 #include "ui/games/dark-age-z/board/hk-daz-frontier-view.h"
 #include "ui/games/dark-age-z/board/hk-daz-zone-view.h"
 #include "ui/games/dark-age-z/dialogs/hk-daz-card-dialog.h"
+#include "ui/games/dark-age-z/dialogs/hk-daz-combat-dialog.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-key-row.h"
 
@@ -148,6 +149,119 @@ test_overlooked (HkFixture     *fixture,
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 1);
 }
 
+/* Cleanup needs a number of each player: whatever is lacking is shown where it is told, and no other question lies over it. */
+static void
+test_lacking (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  static const char * const missing[] = { "Bo: Command Tokens", "Cy: Army Cards drawn", NULL };
+  GtkWidget *dialog;
+  guint position;
+  int commanders = 0;
+
+  hk_fixture_play (fixture->session, CARD);
+  hk_fixture_play (fixture->session, "{ 'move': 'go-to-phase', 'phase': 'cleanup', 'house': true }");
+  position = hk_session_get_position (fixture->session);
+  hk_daz_card_dialog_present_cleanup (fixture->page, fixture->session);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  dialog = hk_fixture_get_dialog (fixture->window);
+  for (GtkWidget *row = gtk_widget_get_first_child (gtk_widget_get_parent (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Damage"))); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (!g_strv_contains (missing, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row))))
+      hk_key_row_set_selected (HK_KEY_ROW (row), g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), "Commander")
+                                                     ? commanders++ : 1);
+  for (guint i = 0; missing[i] != NULL; i++)
+    {
+      GtkWidget *row = hk_fixture_find (dialog, HK_TYPE_KEY_ROW, missing[i]);
+
+      for (guint press = 0; press < 3; press++)
+        {
+          g_assert_true (gtk_widget_activate_action (dialog, "card.do", NULL));
+          g_assert_true (hk_fixture_get_dialog (fixture->window) == dialog);
+          g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)), row));
+          g_assert_true (hk_fixture_says (dialog, i == 0 ? "Not told yet: Bo: Command Tokens" : "Not told yet: Cy: Army Cards drawn"));
+        }
+      g_assert_cmpuint (hk_session_get_position (fixture->session), ==, position);
+      hk_key_row_set_selected (HK_KEY_ROW (row), 3);
+    }
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, position + 1);
+}
+
+/* A commander takes no room of its own: Zones of all frontiers stay side by side, and what lies below does not move. */
+static void
+test_commander (HkFixture     *fixture,
+                gconstpointer  data)
+{
+  GtkWidget *zone = find (fixture, HK_TYPE_DAZ_ZONE_VIEW);
+  int before;
+  int after;
+
+  hk_fixture_play (fixture->session, CARD);
+  hk_fixture_play (fixture->session, "{ 'move': 'reveal-commanders', 'commanders': [ 'alexander', 'erina', 'matilda' ] }");
+  hk_fixture_play (fixture->session, "{ 'move': 'play-army', 'frontier': 0, 'zone': 1, 'rank': 1, 'attack': 7, 'steps': 8 }");
+  gtk_widget_measure (zone, GTK_ORIENTATION_VERTICAL, -1, NULL, &before, NULL, NULL);
+  hk_fixture_play (fixture->session, "{ 'move': 'pass', 'player': 0, 'commander': 'alexander', 'frontier': 0, 'zone': 1, 'house': true }");
+  g_assert_true (hk_fixture_says (zone, "★ Alexander 2"));
+  gtk_widget_measure (zone, GTK_ORIENTATION_VERTICAL, -1, NULL, &after, NULL, NULL);
+  g_assert_cmpint (after, ==, before);
+}
+
+/* Nobody has to know which effect of a Relic Card is called A. */
+static void
+test_relic (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (HkMove) move = hk_move_build ("play-relic", NULL);
+  GtkWidget *dialog;
+
+  hk_daz_card_dialog_present_relic (fixture->page, fixture->session, move);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  dialog = hk_fixture_get_dialog (fixture->window);
+  hk_fixture_settle ();
+  g_assert_false (hk_fixture_mentions (dialog, "Draw 4 Army Cards"));
+  hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Relic")), 1);
+  g_assert_true (hk_fixture_mentions (dialog, "A: Draw 4 Army Cards"));
+}
+
+/* Where the buttons end that show the rule of each line: the leftmost and the rightmost end. */
+static void
+find_ends (GtkWidget *root,
+           GtkWidget *dialog,
+           float     *least,
+           float     *most)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (root))
+    return;
+  if (GTK_IS_BUTTON (root) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), "win.show-rule") == 0 &&
+      gtk_widget_compute_bounds (root, dialog, &bounds))
+    {
+      *least = MIN (*least, bounds.origin.x + bounds.size.width);
+      *most = MAX (*most, bounds.origin.x + bounds.size.width);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    find_ends (child, dialog, least, most);
+}
+
+/* However long a result is, it stands at the end of its line. */
+static void
+test_working (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  float least = G_MAXFLOAT;
+  float most = 0;
+
+  hk_fixture_play (fixture->session, CARD);
+  hk_fixture_play (fixture->session, "{ 'move': 'go-to-phase', 'phase': 'combat', 'house': true }");
+  hk_daz_combat_dialog_present (fixture->page, fixture->session, 0);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  hk_fixture_settle ();
+  find_ends (hk_fixture_get_dialog (fixture->window), hk_fixture_get_dialog (fixture->window), &least, &most);
+  g_assert_cmpfloat (most, >, 0);
+  g_assert_cmpfloat_with_epsilon (least, most, 1);
+}
+
 /* In every phase there is a button for whoever goes another way than the rules. */
 static void
 test_out_of_order (HkFixture     *fixture,
@@ -254,6 +368,10 @@ main (int   argc,
     { "/daz-board/unknown", 1200, test_unknown },
     { "/daz-board/card", 1200, test_card },
     { "/daz-board/overlooked", 1200, test_overlooked },
+    { "/daz-board/lacking", 1200, test_lacking },
+    { "/daz-board/commander", 1200, test_commander },
+    { "/daz-board/relic", 1200, test_relic },
+    { "/daz-board/working", 1200, test_working },
     { "/daz-board/out-of-order", 1200, test_out_of_order },
     { "/daz-board/narrow", 360, test_narrow },
     { "/daz-board/kept", 1200, test_kept },

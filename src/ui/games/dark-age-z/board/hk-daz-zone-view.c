@@ -165,7 +165,7 @@ show_details (HkDazZoneView *self,
   g_autofree char *leader = commander == NULL ? NULL : g_strdup_printf ("★ %s %d", commander->name, commander->attack);
 
   show_detail (self->name, zone->defeated ? _("defeated") : name, left);
-  show_detail (self->leader, leader, left);
+  show_detail (self->leader, leader, TRUE);
   show_detail (self->ranged, zone->ranged ? _("ranged today") : NULL, left);
   show_detail (self->skipped, zone->skipped ? _("ignored today") : NULL, left);
 }

@@ -3,10 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "core/record/hk-error.h"
 #include "hk-daz-card-dialog-private.h"
 #include "ui/app/hk-application.h"
 #include "ui/games/dark-age-z/board/hk-daz-summary.h"
 #include "ui/games/dark-age-z/hk-daz-params.h"
+#include "ui/table/hk-refusal.h"
 #include "ui/widgets/hk-key-row.h"
 
 /* A card is told where it lies, a key for each thing that it shows: an army for a zone, or the invasion card of the
@@ -22,6 +24,7 @@ struct _HkDazCardDialog
   AdwPreferencesGroup *known_group;
   AdwWrapBox          *known;
   AdwPreferencesGroup *facts;
+  HkRefusal           *refusal;
   GtkButton           *do_button;
   GtkWidget           *type_button;
 };
@@ -90,18 +93,63 @@ make_move (HkDazCardDialog *self)
   return move;
 }
 
-/* The first row that is not answered; NULL when all is told. */
-static GtkWidget *
-find_untold (HkDazCardDialog *self)
+static gboolean
+is_told (const HkDazFact *fact)
+{
+  return hk_key_row_get_selected (HK_KEY_ROW (fact->row)) >= 0;
+}
+
+/* The first row that is not answered; NULL when all is told.
+ * @params: (nullable): only what tells one of these */
+static const HkDazFact *
+find_untold (HkDazCardDialog    *self,
+             const char * const *params)
 {
   for (guint i = 0; i < self->rows->len; i++)
     {
       const HkDazFact *fact = g_ptr_array_index (self->rows, i);
 
-      if (hk_key_row_get_selected (HK_KEY_ROW (fact->row)) < 0)
-        return fact->row;
+      if (!is_told (fact) && (params == NULL || g_strv_contains (params, fact->param)))
+        return fact;
     }
   return NULL;
+}
+
+/* Whether another number of the same list is told: then this one cannot be left out. */
+static gboolean
+is_gap (HkDazCardDialog *self,
+        const HkDazFact *fact)
+{
+  for (guint i = 0; fact->part && i < self->rows->len; i++)
+    {
+      const HkDazFact *other = g_ptr_array_index (self->rows, i);
+
+      if (g_str_equal (other->param, fact->param) && is_told (other))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+point_at (HkDazCardDialog *self,
+          const HkDazFact *fact)
+{
+  self->pointed_at = fact->row;
+  gtk_viewport_scroll_to (GTK_VIEWPORT (gtk_widget_get_ancestor (fact->row, GTK_TYPE_VIEWPORT)), fact->row, NULL);
+  gtk_widget_child_focus (fact->row, GTK_DIR_TAB_FORWARD);
+}
+
+/* What the move lacks is told by a row of this dialog. */
+static gboolean
+asked_cb (HkDazCardDialog *self,
+          HkMove          *move)
+{
+  const HkDazFact *fact = find_untold (self, hk_move_get_asked (move));
+
+  if (fact == NULL)
+    return FALSE;
+  point_at (self, fact);
+  return TRUE;
 }
 
 static void
@@ -119,7 +167,8 @@ selected_cb (HkDazCardDialog *self)
 {
   g_autoptr (HkMove) move = NULL;
 
-  if (find_untold (self) != NULL)
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
+  if (find_untold (self, NULL) != NULL)
     return;
   move = make_move (self);
   play (self, move);
@@ -131,18 +180,19 @@ do_action (GtkWidget  *widget,
            GVariant   *parameter)
 {
   HkDazCardDialog *self = HK_DAZ_CARD_DIALOG (widget);
-  GtkWidget *untold = find_untold (self);
-  g_autoptr (HkMove) move = NULL;
+  const HkDazFact *untold = find_untold (self, NULL);
+  g_autoptr (HkMove) move = make_move (self);
 
   /* What was overlooked is shown, once: it may be left out. */
-  if (untold != NULL && untold != self->pointed_at)
+  if (untold != NULL && (untold->row != self->pointed_at || is_gap (self, untold)))
     {
-      self->pointed_at = untold;
-      gtk_viewport_scroll_to (GTK_VIEWPORT (gtk_widget_get_ancestor (untold, GTK_TYPE_VIEWPORT)), untold, NULL);
-      gtk_widget_child_focus (untold, GTK_DIR_TAB_FORWARD);
+      g_autoptr (GError) error = NULL;
+
+      hk_error_fail (&error, HK_ERROR_IMPOSSIBLE, _("Not told yet: %s"), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (untold->row)));
+      hk_refusal_show (self->refusal, hk_dialog_view_get_session (HK_DIALOG_VIEW (self)), move, error);
+      point_at (self, untold);
       return;
     }
-  move = make_move (self);
   play (self, move);
 }
 
@@ -262,6 +312,8 @@ hk_daz_card_dialog_init (HkDazCardDialog *self)
 {
   self->rows = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->refusal = HK_REFUSAL (gtk_widget_get_template_child (GTK_WIDGET (self), HK_TYPE_DAZ_CARD_DIALOG, "refusal"));
+  g_signal_connect_object (self->refusal, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* Returns (transfer floating): a question that makes the move once all of it is told.

@@ -196,13 +196,14 @@ static void
 add_counts (HkDazCardDialog *self,
             const char      *param)
 {
+  const gboolean tokens = g_str_equal (param, "tokens");
+
   for (guint i = 0; i < hk_daz_table_get_n_players (hk_daz_card_dialog_get_table (self)); i++)
     {
       const char *name = hk_daz_table_get_name_of (hk_daz_card_dialog_get_table (self), (int) i);
-      g_autofree char *title = g_str_equal (param, "tokens") ? g_strdup_printf (_("%s: Command Tokens"), name)
-                                                             : g_strdup_printf (_("%s: Army Cards drawn"), name);
+      g_autofree char *title = tokens ? g_strdup_printf (_("%s: Command Tokens"), name) : g_strdup_printf (_("%s: Army Cards drawn"), name);
 
-      hk_daz_card_dialog_add_fact (self, param, 0, 1, hk_key_row_new_numbers (title, 0, HIGHEST_COUNT))->part = TRUE;
+      hk_daz_card_dialog_add_fact (self, param, 0, 1, hk_key_row_new_numbers (title, 0, tokens ? HIGHEST_COUNT : HIGHEST_KEY))->part = TRUE;
     }
 }
 
@@ -341,6 +342,23 @@ hk_daz_card_dialog_present_invasion (GtkWidget *from,
   adw_dialog_present (ADW_DIALOG (self), from);
 }
 
+/* What the two effects of the chosen card do. */
+static void
+relic_cb (HkKeyRow   *relic,
+          GParamSpec *pspec,
+          HkKeyRow   *effect)
+{
+  guint n;
+  const HkDazRelic *relics = hk_daz_content_list_relics (&n);
+  const int selected = hk_key_row_get_selected (relic);
+  g_autofree char *text = NULL;
+
+  if (selected >= 0 && selected < (int) n)
+    /* Translators: what each of the two effects of a Relic Card does, in a few words. */
+    text = g_strdup_printf (_("A: %s\nB: %s"), _(relics[selected].effect_a), _(relics[selected].effect_b));
+  hk_key_row_set_subtitle (effect, text);
+}
+
 /* Asks which relic it is and which of its effects is meant, and plays it.
  * @from: the widget that a person used
  * @session: a session of Dark Age Z
@@ -355,6 +373,8 @@ hk_daz_card_dialog_present_relic (GtkWidget *from,
   const char *names[MOST_CARDS + 1] = { NULL };
   const char * const letters[] = { _("Effect A"), _("Effect B"), NULL };
   HkDazCardDialog *self = hk_daz_card_dialog_new (session, partial, _("Relic Card"), _("_Play the Relic"));
+  GtkWidget *relic;
+  GtkWidget *effect;
   guint n;
   const HkDazRelic *relics = hk_daz_content_list_relics (&n);
 
@@ -364,8 +384,9 @@ hk_daz_card_dialog_present_relic (GtkWidget *from,
       names[i] = relics[i].name;
     }
   hk_daz_card_dialog_take_keys_only (self);
-  add_texts (self, "relic", _("Relic"), names, ids);
-  add_texts (self, "effect", _("Effect"), letters, effects);
+  relic = add_texts (self, "relic", _("Relic"), names, ids)->row;
+  effect = add_texts (self, "effect", _("Effect"), letters, effects)->row;
+  g_signal_connect_object (relic, "notify::selected", G_CALLBACK (relic_cb), effect, G_CONNECT_DEFAULT);
   adw_dialog_present (ADW_DIALOG (self), from);
 }
 
