@@ -119,6 +119,8 @@ test_shortage_names_zone (void)
       g_autofree char *said = aotd_say (table, line);
 
       g_assert_nonnull (strstr (said, cases[i].said));
+      /* A shortage is told once. */
+      g_assert_null (strstr (said, "missing"));
       g_assert_cmpuint (g_strv_length (table->extra_activations), ==, 1);
     }
 }

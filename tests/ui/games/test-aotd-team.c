@@ -12,6 +12,7 @@
 #include "ui/games/army-of-the-dead/team/hk-aotd-search-page.h"
 #include "ui/games/army-of-the-dead/team/hk-aotd-survivor-card.h"
 #include "ui/games/army-of-the-dead/team/hk-aotd-trade-page.h"
+#include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/widgets/hk-tooltip.h"
 
 /* Two players, three Survivors each, and enough Zombies. */
@@ -299,6 +300,22 @@ test_search (HkFixture     *fixture,
   g_assert_nonnull (hk_fixture_find (get_card (fixture, 2), GTK_TYPE_LABEL, "Golden AK-47"));
 }
 
+/* A sign says that a card is out of ammo: its name has the room for itself. */
+static void
+test_empty (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (HkAotdItem) item = g_object_new (HK_TYPE_AOTD_ITEM, NULL);
+  GtkWidget *chip;
+
+  hk_record_set_string (item, &item->card, "golden-ak-47");
+  hk_record_set_boolean (item, &item->empty, TRUE);
+  chip = g_object_ref_sink (hk_aotd_label_new_item (item));
+  g_assert_nonnull (hk_fixture_find (chip, GTK_TYPE_LABEL, "Golden AK-47"));
+  g_assert_nonnull (hk_fixture_find (chip, GTK_TYPE_IMAGE, NULL));
+  g_object_unref (chip);
+}
+
 /* Cards stand in columns: one where the window is narrow, more where it is wide. */
 static guint
 count_columns (HkFixture *fixture)
@@ -483,6 +500,7 @@ main (int   argc,
     { "/aotd/trade", 0, test_trade },
     { "/aotd/trade-others", 0, test_trade_others },
     { "/aotd/search", 0, test_search },
+    { "/aotd/empty", 0, test_empty },
     { "/aotd/spawns", 0, test_spawns },
     { "/aotd/narrow", 360, test_narrow },
     { "/aotd/wide", 1400, test_wide },

@@ -213,10 +213,11 @@ hk_aotd_table_place (HkAotdTable *self,
   hk_record_set_int (self, board, *board + placed);
   if (placed < count)
     {
-      if (g_str_equal (type, "shambler"))
+      /* That none is left, and how many should come, is said by the caller. */
+      if (placed > 0 && g_str_equal (type, "shambler"))
         hk_move_log (move, ngettext ("%d Shambler is missing.", "%d Shamblers are missing.", count - placed),
                      count - placed);
-      else
+      else if (placed > 0)
         hk_move_log (move, ngettext ("%d Alpha is missing.", "%d Alphas are missing.", count - placed), count - placed);
       hk_aotd_table_queue_activation (self, move, type, NULL, FALSE);
     }

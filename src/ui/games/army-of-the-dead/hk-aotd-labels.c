@@ -148,9 +148,8 @@ hk_aotd_label_new_skill (const char *skill,
 GtkWidget *
 hk_aotd_label_new_item (HkAotdItem *item)
 {
-  g_autofree char *name = item == NULL ? NULL : hk_aotd_label_item (item);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *label = gtk_label_new (item == NULL ? "–" : name);
+  GtkWidget *label = gtk_label_new (item == NULL ? "–" : hk_aotd_card_get_title (item->card));
   GtkWidget *warning;
 
   gtk_widget_add_css_class (box, "aotd-chip");
