@@ -32,6 +32,19 @@ test_book_gate (void)
   g_assert_cmpint (result.lost[1], ==, 3);
 }
 
+/* What changes nothing has no sign. */
+static void
+test_summary (void)
+{
+  g_autofree char *text = NULL;
+
+  horde (2, 3, 2);
+  combat.protection[1] = 4;
+  resolve ();
+  text = hk_daz_combat_summarise (&combat, &result);
+  g_assert_cmpstr (text, ==, "2 at the gate −4/0");
+}
+
 static void
 test_cases_of_kills (void)
 {
@@ -262,6 +275,7 @@ main (int    argc,
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/combat/book/page-15-five-zombies", test_book_example);
   g_test_add_func ("/combat/book/page-15-gate", test_book_gate);
+  g_test_add_func ("/combat/book/summary", test_summary);
   g_test_add_func ("/combat/cases-of-kills", test_cases_of_kills);
   g_test_add_func ("/combat/charge", test_charge);
   g_test_add_func ("/combat/supporters", test_supporters);

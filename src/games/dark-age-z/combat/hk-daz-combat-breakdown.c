@@ -373,6 +373,8 @@ hk_daz_combat_explain_power (const HkDazCombat *self,
 static char *
 to_signed (int points)
 {
+  if (points == 0)
+    return g_strdup ("0");
   return points < 0 ? g_strdup_printf ("−%d", -points) : g_strdup_printf ("+%d", points);
 }
 
