@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "hk-names-row.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -101,7 +103,9 @@ hk_names_row_new (const char    *title,
   GtkWidget *frame = g_object_new (GTK_TYPE_BOX, "css-name", "entry", NULL);
 
   self->known = g_object_ref (known);
-  self->entry = g_object_new (GTK_TYPE_TEXT, "accessible-role", GTK_ACCESSIBLE_ROLE_TEXT_BOX, NULL);
+  self->entry = g_object_new (GTK_TYPE_TEXT, "accessible-role", GTK_ACCESSIBLE_ROLE_TEXT_BOX,
+                              /* Translators: in the field for the names of cards. */
+                              "placeholder-text", _("Several, with commas between them"), NULL);
   self->keys = adw_wrap_box_new ();
   gtk_text_set_activates_default (GTK_TEXT (self->entry), TRUE);
   gtk_widget_set_hexpand (self->entry, TRUE);
