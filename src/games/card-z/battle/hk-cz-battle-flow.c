@@ -5,6 +5,7 @@
 
 #include "core/record/hk-error.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
+#include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/state/hk-cz-encounter.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "games/card-z/team/hk-cz-inventory.h"
@@ -184,6 +185,28 @@ hk_cz_battle_is_calm (HkCzTable *table)
     if (hk_cz_encounter_is_dangerous (encounter))
       return FALSE;
   return TRUE;
+}
+
+/* Returns the number of the first Encounter in sight of the group of which only the back is known, so that it has to be
+ * turned up (book, Placing Encounters); −1 none. */
+int
+hk_cz_battle_find_face_down (HkCzTable *table)
+{
+  HkCzEncounter *encounter;
+
+  g_return_val_if_fail (HK_IS_CZ_TABLE (table), -1);
+
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (table, i)) != NULL; i++)
+    if (encounter->type == NULL && !encounter->revealed && !encounter->locked && hk_cz_table_sees_zone (table, table->battle->place, encounter->zone))
+      return i;
+  return -1;
+}
+
+/* Returns whether nothing in sight is dangerous or still to be turned up, so that the group decides how to go on. */
+gboolean
+hk_cz_battle_is_settled (HkCzTable *table)
+{
+  return hk_cz_battle_is_calm (table) && hk_cz_battle_find_face_down (table) < 0;
 }
 
 /* Returns whether every Encounter is turned up and no enemy is left but those in locked rooms, which clears the

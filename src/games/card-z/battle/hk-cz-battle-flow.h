@@ -23,6 +23,8 @@ void        hk_cz_battle_start         (HkCzTable *table, HkMove *move);
 void        hk_cz_battle_end           (HkCzTable *table, HkMove *move, const char *how);
 gboolean    hk_cz_battle_is_clear      (HkCzTable *table);
 gboolean    hk_cz_battle_is_calm       (HkCzTable *table);
+gboolean    hk_cz_battle_is_settled    (HkCzTable *table);
+int         hk_cz_battle_find_face_down (HkCzTable *table);
 void        hk_cz_table_hurt           (HkCzTable *table, HkMove *move, int survivor, const char *how);
 void        hk_cz_table_eradicate      (HkCzTable *table, HkMove *move, int encounter);
 gboolean    hk_cz_table_quarantine     (HkCzTable *table, HkMove *move, int encounter, GError **error);

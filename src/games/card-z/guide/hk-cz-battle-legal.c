@@ -379,11 +379,11 @@ offer_turn (Search *search)
 
   if (battle->side == HK_CZ_SIDE_SURVIVORS && !hk_cz_battle_is_calm (search->table))
     offer (search, _("The Encounters Act"), NULL, hk_move_build ("encounters-act", NULL), wait, needs_rigored (search) ? "rigored" : NULL, NULL);
-  if (hk_cz_battle_is_calm (search->table) && battle->side != HK_CZ_SIDE_REGROUP)
+  if (hk_cz_battle_is_settled (search->table) && battle->side != HK_CZ_SIDE_REGROUP)
     offer (search, _("Regroup"), NULL, hk_move_build ("regroup", NULL), NULL, NULL, NULL);
   if (hk_cz_table_can_look (search->table, NULL, NULL))
     offer (search, _("Look Behind the First Wall"), NULL, hk_move_build ("look", NULL), NULL, NULL, NULL);
-  if (battle->zone < HK_CZ_N_ZONES && !battle->horde && !hk_cz_battle_is_clear (search->table))
+  if (battle->zone < HK_CZ_N_ZONES && !battle->horde && !hk_cz_battle_is_clear (search->table) && hk_cz_battle_find_face_down (search->table) < 0)
     offer_tried (search, _("Pass a Wall or Fence"), NULL, hk_move_build ("cross", NULL), NULL);
 }
 

@@ -93,22 +93,6 @@ find_human (HkCzTable *self)
   return NULL;
 }
 
-/* The first Encounter in sight of which only the back is known to the app; −1 none. */
-static int
-find_face_down (HkCzTable *self)
-{
-  HkCzLocation *location = hk_cz_table_get_battlefield (self);
-
-  for (int i = 0; location != NULL && i < hk_cz_location_get_n_encounters (location); i++)
-    {
-      HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
-
-      if (encounter->type == NULL && !encounter->revealed && !encounter->locked && hk_cz_table_sees_zone (self, self->battle->place, encounter->zone))
-        return i;
-    }
-  return -1;
-}
-
 /* The horde of the battle that the group has still to lay out; NULL where there is none. */
 static HkCzHorde *
 find_horde_to_lay (HkCzTable *self)
@@ -159,7 +143,7 @@ static HkPrimaryAction *
 get_next_battle (HkCzTable *self)
 {
   HkCzHorde *horde = find_horde_to_lay (self);
-  const int face_down = find_face_down (self);
+  const int face_down = hk_cz_battle_find_face_down (self);
   HkCzEncounter *human;
   HkCzBattle *battle = self->battle;
   HkCzLocation *location = hk_cz_table_get_location (self, battle->place);

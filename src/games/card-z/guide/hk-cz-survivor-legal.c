@@ -21,7 +21,22 @@ typedef struct
   HkCzSurvivor *record;
 } Search;
 
-/* Tries @taken_move; a parameter that the person has yet to give does not count against it. */
+/* Tries @taken_move; parameters that the person has yet to give do not count against it. */
+static void
+offer_asking (Search             *search,
+              const char         *title,
+              const char         *hint,
+              HkMove             *taken_move,
+              const char * const *missing)
+{
+  g_autoptr (HkMove) move = taken_move;
+  g_autofree char *reason = NULL;
+
+  json_object_set_int_member (hk_move_get_params (move), "survivor", search->survivor);
+  reason = hk_dry_run_find_reason (&search->trial, move);
+  g_ptr_array_add (search->offers, hk_move_option_new (title, hint, move, missing, reason));
+}
+
 static void
 offer (Search     *search,
        const char *title,
@@ -29,13 +44,9 @@ offer (Search     *search,
        HkMove     *taken_move,
        const char *missing_param)
 {
-  g_autoptr (HkMove) move = taken_move;
-  g_autofree char *reason = NULL;
   const char * const missing[] = { missing_param, NULL };
 
-  json_object_set_int_member (hk_move_get_params (move), "survivor", search->survivor);
-  reason = hk_dry_run_find_reason (&search->trial, move);
-  g_ptr_array_add (search->offers, hk_move_option_new (title, hint, move, missing, reason));
+  offer_asking (search, title, hint, taken_move, missing);
 }
 
 /* Adds an offer whose check has been made: @error says why not, or what will be asked. */
@@ -116,9 +127,10 @@ offer_resupply (Search   *search,
   if (hk_cz_gear_fires (gear) && !hk_cz_gear_knows_supply (gear) && hk_cz_survivor_get_loot (search->record, 1) != NULL
       && !hk_cz_table_is_fighting (search->table, search->record))
     {
+      const char * const missing[] = { "from", "supply", NULL };
       g_autofree char *title = g_strdup_printf (_("Reload %s"), loot->kind);
 
-      offer (search, title, NULL, hk_move_build ("resupply", "i:loot", number, NULL), "supply");
+      offer_asking (search, title, NULL, hk_move_build ("resupply", "i:loot", number, NULL), missing);
     }
   if (gear == NULL || gear->supply_type == NULL || loot->supply >= gear->supply)
     return;

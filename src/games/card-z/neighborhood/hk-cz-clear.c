@@ -268,8 +268,13 @@ apply_clear (HkTable *table,
   hk_record_set_boolean (location, &location->safe, TRUE);
   if (location->cache || first)
     {
+      const gboolean named = location->reverse != NULL;
+
       turn_over (location);
-      hk_move_log (move, _("It is turned over: %s."), location->name);
+      if (named)
+        hk_move_log (move, _("It is turned over: %s."), location->name);
+      else
+        hk_move_log (move, _("It is turned over."));
     }
   if (first)
     {

@@ -183,7 +183,7 @@ apply_reveal (HkTable *table,
     return FALSE;
   if (encounter->type == NULL)
     return hk_move_ask (move, "type", error, _("What does the card show?"));
-  hk_move_log (move, _("An Encounter at %s is turned up."), location->name);
+  hk_move_log (move, _("An Encounter at %s is turned up: %s."), location->name, hk_cz_type_get_title (encounter->type));
   hk_cz_table_reveal (self, move, place, number);
   return settle (self, move, place, number, error);
 }

@@ -209,6 +209,12 @@ hk_cz_table_lose (HkCzTable  *self,
   hk_record_set_int (record, &record->infected, 0);
   if (record->sick != NULL && self->sick_deck != NULL)
     hk_deck_discard (self->sick_deck, record->sick);
+  if (g_strcmp0 (how, "starved") == 0)
+    hk_move_log (move, _("%s starves to death."), record->name);
+  else if (g_strcmp0 (how, "left") == 0)
+    hk_move_log (move, _("%s is left behind for good."), record->name);
+  else
+    hk_move_log (move, _("%s is dead."), record->name);
   if ((g_list_model_get_n_items (G_LIST_MODEL (record->loot)) > 0 || record->backpack) && hk_table_follow_house_rule (HK_TABLE (self), move, "dead-loot-gone"))
     {
       while (g_list_model_get_n_items (G_LIST_MODEL (record->loot)) > 0)
@@ -226,12 +232,6 @@ hk_cz_table_lose (HkCzTable  *self,
   hk_cz_table_drop_everything (self, survivor);
   if (player != NULL)
     hk_record_set_int (player, &player->lost, MIN (99, player->lost + 1));
-  if (g_strcmp0 (how, "starved") == 0)
-    hk_move_log (move, _("%s starves to death."), record->name);
-  else if (g_strcmp0 (how, "left") == 0)
-    hk_move_log (move, _("%s is left behind for good."), record->name);
-  else
-    hk_move_log (move, _("%s is dead."), record->name);
 }
 
 /* Takes a Wound off. Returns whether there was one. */
