@@ -439,6 +439,8 @@ test_noise (HkFixture     *fixture,
   g_assert_false (is_seen (fixture, HK_TYPE_CZ_NOISE_ROW));
   hk_fixture_play (fixture->session, "{\"move\":\"attack\",\"survivor\":0,\"loot\":0,\"encounter\":0,\"how\":\"shoot\",\"die\":1}");
   g_assert_true (table->battle->noise_pending);
+  /* How many skulls the die of the group shows nobody has told. */
+  g_assert_null (hk_fixture_find (find (fixture, HK_TYPE_CZ_NOISE_ROW), GTK_TYPE_LABEL, "1 face of the red die shows the skull"));
   hk_fixture_click (find (fixture, HK_TYPE_CZ_NOISE_ROW), "2");
   g_assert_cmpint (table->battle->drawn, ==, 2);
   hk_fixture_click (find (fixture, HK_TYPE_CZ_NOISE_ROW), "Lay Them Out");

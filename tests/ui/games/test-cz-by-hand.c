@@ -2,8 +2,11 @@
 #include "config.h"
 
 #include "hk-cz-skirmish.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/state/hk-cz-table.h"
 #include "ui/games/card-z/battle/hk-cz-battle-parts.h"
+#include "ui/games/card-z/team/hk-cz-loot-dialog.h"
+#include "ui/games/card-z/team/hk-cz-loot-item.h"
 #include "ui/games/card-z/team/hk-cz-team-parts.h"
 #include "ui/widgets/hk-number-row.h"
 
@@ -46,7 +49,6 @@ answer (HkFixture  *fixture,
   hk_fixture_click (dialog, from);
   gtk_editable_set_text (GTK_EDITABLE (hk_fixture_find (dialog, HK_TYPE_NUMBER_ROW, NULL)), supply);
   gtk_widget_activate_action (gtk_window_get_focus (GTK_WINDOW (fixture->window)), "ask.do", NULL);
-  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
 }
 
 /* Reloading is a hand action (book, Hand Actions): which Loot gives and how much of it, as the group sees it on its cards. */
@@ -61,6 +63,7 @@ test_reload (HkFixture     *fixture,
   hk_fixture_settle ();
   hk_fixture_click (hk_fixture_find (fixture->page, HK_TYPE_CZ_FIGHTER_CARD, NULL), "Reload Coach Shotgun");
   answer (fixture, "Shells", "3");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_true (record->acted);
   /* What it held before nobody has told. */
   g_assert_cmpint (hk_cz_survivor_get_loot (record, 0)->supply, ==, -1);
@@ -105,6 +108,61 @@ test_target (HkFixture     *fixture,
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "Attack Slow Zombie 1-E"));
 }
 
+/* With no danger left, the page goes on where the big button does; what then comes into sight is turned up before anything
+ * else, by a tap on what its card shows. */
+static void
+test_face_down (HkFixture     *fixture,
+                gconstpointer  data)
+{
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (fixture->session));
+  g_autoptr (HkLogEntry) entry = NULL;
+  GtkWidget *button;
+
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"locations/0/encounters\",\"value\":[{\"id\":\"e9\",\"zone\":3}]}");
+  hk_fixture_settle ();
+  button = hk_fixture_find_button (fixture->page, "Go On to Zone 2");
+  g_assert_true (gtk_widget_has_css_class (button, "suggested-action"));
+  g_assert_true (hk_cz_battle_is_settled (table));
+  hk_fixture_play (fixture->session, "{\"move\":\"cross\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"cross\"}");
+  hk_fixture_settle ();
+  g_assert_cmpint (table->battle->zone, ==, 3);
+  g_assert_false (hk_cz_battle_is_settled (table));
+  g_assert_null (hk_fixture_find (fixture->page, GTK_TYPE_LABEL, "No danger is left"));
+  hk_fixture_activate (fixture->page, "table.next");
+  hk_fixture_settle ();
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Slow Zombie");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_cmpstr (hk_cz_location_get_encounter (hk_cz_table_get_location (table, 0), 0)->type, ==, "slow");
+  entry = g_list_model_get_item (hk_session_get_log (fixture->session), hk_session_get_position (fixture->session) - 1);
+  g_assert_cmpstr (hk_log_entry_get_text (entry), ==, "An Encounter at Trailer Home is turned up: Slow Zombie.");
+}
+
+/* What lies about comes first, so that its keys stay where they are; what the card says is asked where the row is open. Outside
+ * a battle too, a weapon is reloaded by one question: which Loot gives, and how much of it. */
+static void
+test_loot (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  HkCzSurvivor *record = get_survivor (fixture);
+  GtkWidget *dialog, *item;
+
+  hk_fixture_play (fixture->session, "{\"move\":\"draw-loot\",\"survivor\":0,\"names\":[\"Coach Shotgun\",\"Torch\",\"Shells\"]}");
+  hk_fixture_play (fixture->session, "{\"move\":\"learn-loot\",\"name\":\"Coach Shotgun\",\"type\":\"shotgun\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"leave\",\"survivor\":0,\"loot\":\"Torch\"}");
+  hk_fixture_settle ();
+  hk_cz_loot_dialog_present_loot (fixture->page, fixture->session, 0, 0);
+  hk_fixture_settle ();
+  dialog = hk_fixture_get_dialog (fixture->window);
+  item = hk_fixture_find (dialog, HK_TYPE_CZ_LOOT_ITEM, NULL);
+  g_assert_cmpstr (hk_cz_loot_item_get_loot (HK_CZ_LOOT_ITEM (item))->kind, ==, "Torch");
+  g_assert_null (hk_fixture_find_button (dialog, "Tell What the Card Says…"));
+  hk_fixture_click (dialog, "Reload Coach Shotgun");
+  answer (fixture, "Shells", "3");
+  g_assert_cmpint (hk_cz_survivor_get_loot (record, 0)->supply, ==, 3);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -112,6 +170,8 @@ main (int   argc,
   static const HkCzSkirmish tests[] = {
     { "/cz-by-hand/reload", "hand", "none", 1200, test_reload },
     { "/cz-by-hand/target", "hand", "stand-in", 1200, test_target },
+    { "/cz-by-hand/face-down", "hand", "none", 1200, test_face_down },
+    { "/cz-by-hand/loot", "hand", "none", 1200, test_loot },
     { "/cz-by-hand/ratings", "hand", "none", 1200, test_ratings },
   };
 

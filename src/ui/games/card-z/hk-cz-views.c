@@ -12,6 +12,7 @@
 #include "ui/games/card-z/board/hk-cz-board.h"
 #include "ui/games/card-z/day/hk-cz-day-parts.h"
 #include "ui/games/card-z/neighborhood/hk-cz-hex.h"
+#include "ui/games/card-z/neighborhood/hk-cz-lay-dialog.h"
 #include "ui/games/card-z/neighborhood/hk-cz-map-frame.h"
 #include "ui/games/card-z/neighborhood/hk-cz-neighborhood.h"
 #include "ui/games/card-z/screen/hk-cz-screen.h"
@@ -36,6 +37,18 @@ ask (GtkWidget  *from,
 
       hk_cz_ask_move (from, session, move, NULL);
     }
+}
+
+/* An Encounter that only the group can see is turned up by a tap on what its card shows. */
+static gboolean
+show_first (GtkWidget *from,
+            HkSession *session,
+            HkMove    *move)
+{
+  if (!g_str_equal (hk_move_get_name (move), "reveal") || hk_move_has (move, "type"))
+    return FALSE;
+  hk_cz_lay_dialog_present_reveal (from, session, hk_move_get_int (move, "encounter", 0));
+  return TRUE;
 }
 
 static GStrv
@@ -76,7 +89,7 @@ const HkGameViews *
 hk_card_z_get_views (void)
 {
   static const HkGameViews views = {
-    HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, NULL, &hk_cz_setup_views, N_("Survivors"), NULL, &hk_cz_param_help, .tools = hk_cz_tool_forms,
+    HK_CZ_GAME, hk_cz_board_new, hk_cz_players_new, ask, show_first, &hk_cz_setup_views, N_("Survivors"), NULL, &hk_cz_param_help, .tools = hk_cz_tool_forms,
     .new_screen = hk_cz_screen_new, .list_letters = list_letters,
     .new_picture = new_picture,
     .pictured = "survivors weather weathers-left locations battle scenario mode",

@@ -180,7 +180,8 @@ add_group_options (HkCzTable *table,
       if (g_str_equal (name, "noise"))
         g_ptr_array_add (others, g_object_ref (option));
       else if (hk_move_option_is_legal (option) && g_str_equal (name, "cross"))
-        g_ptr_array_add (main, make_cross (table, option));
+        /* What the big button does comes first here too. */
+        g_ptr_array_insert (main, 0, make_cross (table, option));
       else if (hk_move_option_is_legal (option) && !is_special (name))
         g_ptr_array_add (main, g_object_ref (option));
     }
@@ -241,7 +242,7 @@ is_needed (HkView *view)
   HkCzTable *table = hk_cz_view_get_table (view);
 
   return hk_cz_view_get_field (view) != NULL
-         && (hk_view_get_index (view) == 1) == (hk_cz_battle_is_calm (table) || !table->battle->started);
+         && (hk_view_get_index (view) == 1) == (hk_cz_battle_is_settled (table) || !table->battle->started);
 }
 
 static void

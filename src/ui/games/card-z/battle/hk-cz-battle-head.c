@@ -145,9 +145,9 @@ update (HkView *view)
   gtk_label_set_text (self->side, side);
   gtk_label_set_text (self->round, round);
   gtk_widget_set_visible (self->round_box, battle->started);
-  hk_widget_set_class (self->box, "cz-ours", battle->started && battle->side == HK_CZ_SIDE_SURVIVORS && !hk_cz_battle_is_calm (table));
+  hk_widget_set_class (self->box, "cz-ours", battle->started && battle->side == HK_CZ_SIDE_SURVIVORS && !hk_cz_battle_is_settled (table));
   hk_widget_set_class (self->box, "cz-theirs", battle->started && battle->side == HK_CZ_SIDE_ENCOUNTERS);
-  hk_widget_set_class (self->box, "cz-over", battle->started && hk_cz_battle_is_calm (table));
+  hk_widget_set_class (self->box, "cz-over", battle->started && hk_cz_battle_is_settled (table));
   show_zones (self, table);
   show_facts (self, table);
 }

@@ -184,7 +184,7 @@ hk_cz_describe_side (HkCzTable *table)
     return _("The Encounters act");
   if (battle->side == HK_CZ_SIDE_REGROUP)
     return _("The group regroups");
-  if (hk_cz_battle_is_calm (table))
+  if (hk_cz_battle_is_settled (table))
     return _("No danger is left");
   return _("The survivors act");
 }

@@ -49,8 +49,10 @@ update (HkView *view)
   if (pending)
     {
       title = g_strdup (_("A loud noise outside: roll the alarm die"));
-      hint = g_strdup_printf (ngettext ("%d face of the red die shows the skull", "%d faces of the red die show the skull", (gulong) table->alarm_skulls),
-                              table->alarm_skulls);
+      /* How many skulls a real die shows nobody has to tell. */
+      if (table->dice_by != HK_BY_HAND)
+        hint = g_strdup_printf (ngettext ("%d face of the red die shows the skull", "%d faces of the red die show the skull", (gulong) table->alarm_skulls),
+                                table->alarm_skulls);
     }
   else
     {
@@ -58,7 +60,8 @@ update (HkView *view)
       hint = g_strdup (_("Place them in one of the columns on the edge; that is their move"));
     }
   gtk_label_set_text (self->title, title);
-  gtk_label_set_text (self->hint, hint);
+  gtk_label_set_text (self->hint, hint == NULL ? "" : hint);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), hint != NULL);
 }
 
 static void

@@ -248,9 +248,7 @@ show_left (HkCzLootDialog *self,
     }
   cut (self->left, n);
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->left_group), title == NULL ? "" : title);
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->left_group), n == 0 ? _("No Loot lies here.") : NULL);
-  gtk_widget_set_visible (self->left, n > 0);
-  gtk_widget_set_visible (self->left_group, location != NULL);
+  gtk_widget_set_visible (self->left_group, n > 0);
 }
 
 static void

@@ -185,7 +185,7 @@ hk_cz_loot_item_load (HkCzLootItem *self,
   hk_cz_loot_row_set_spends (HK_CZ_LOOT_ROW (self->row), self->take == NULL);
   hk_cz_loot_row_load (HK_CZ_LOOT_ROW (self->row), table, loot, hk_cz_table_get_survivor_name (table, survivor));
   hk_cz_options_set (HK_CZ_OPTIONS (self->options), self->take == NULL && open ? options : NULL);
-  gtk_widget_set_visible (self->enter, hk_cz_table_find_gear (table, loot->kind) == NULL);
+  gtk_widget_set_visible (self->enter, open && hk_cz_table_find_gear (table, loot->kind) == NULL);
   hk_widget_set_class (GTK_WIDGET (self), "cz-open", open);
 }
 

@@ -290,13 +290,16 @@ show_heroic (HkCzSurvivorCard *self,
              HkCzSurvivor     *record)
 {
   const char *name = record->heroic == NULL ? _("Heroic Action") : record->heroic;
-  g_autofree char *spoken = g_strdup_printf (record->heroic_used ? _("The Heroic Action %s has been played") : _("Play the Heroic Action %s"), name);
+  const char *text = record->heroic_used ? _("played") : record->heroic_text != NULL ? record->heroic_text : record->heroic != NULL ? _("Heroic Action") : NULL;
+  g_autofree char *spoken = record->heroic == NULL ? g_strdup (record->heroic_used ? _("The Heroic Action has been played") : _("Play the Heroic Action"))
+                            : g_strdup_printf (record->heroic_used ? _("The Heroic Action %s has been played") : _("Play the Heroic Action %s"), name);
 
   gtk_widget_set_visible (self->heroic, record->kind == HK_CZ_SURVIVOR_CHARACTER);
   gtk_widget_set_sensitive (self->heroic, !record->heroic_used);
   hk_cz_symbol_set_kind (self->heroic_symbol, record->heroic_used ? HK_CZ_SYMBOL_HOLLOW_STAR : HK_CZ_SYMBOL_STAR);
   gtk_label_set_text (self->heroic_name, name);
-  gtk_label_set_text (self->heroic_text, record->heroic_used ? _("played") : record->heroic_text == NULL ? _("Heroic Action") : record->heroic_text);
+  gtk_label_set_text (self->heroic_text, text == NULL ? "" : text);
+  gtk_widget_set_visible (GTK_WIDGET (self->heroic_text), text != NULL);
   hk_tooltip_set (self->heroic, spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->heroic), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
