@@ -197,7 +197,7 @@ offer_choices (Search *search)
 static void
 offer_truck (Search *search)
 {
-  static const char * const titles[] = { N_("Take the Driver’s seat"), N_("Take the Gunner’s seat"), N_("Take a Passenger’s seat") };
+  static const char * const titles[] = { N_("Take the Driver’s Seat"), N_("Take the Gunner’s Seat"), N_("Take a Passenger’s Seat") };
   const HkAotdSeat seat = search->record->seat;
 
   if (!search->table->truck)
