@@ -403,6 +403,7 @@ static const char * const own_refusals[] = {
   "The invasion card of today has not been revealed.",
   /* RFYL: nobody is a zombie player, nothing has been drawn. */
   "Zombie players draw after the card for the other zombies has been drawn.",
+  "Every zombie player has a card.",
   "Nobody is tied in speed.",
   "No Event card is open now.",
   /* Zombiez: there is no card yet. */

@@ -128,9 +128,9 @@ shows_attack (HkPerson *person,
              || hk_person_glimpse_in (person, dialog, ATSPI_ROLE_BUTTON, "9: ") != NULL);
 }
 
-/* The survivor attacks whoever is most pressing with what is best. The app rolls the first die of the battle, the others
- * have been rolled at the table, and were nines. */
-static void
+/* The survivor attacks whoever is most pressing with what is best, or passes where nobody can be attacked. The app rolls the first die
+ * of the battle, the others have been rolled at the table, and were nines. Returns whether it attacked. */
+static gboolean
 attack (HkPerson  *person,
         HkSession *session,
         int        survivor,
@@ -167,6 +167,7 @@ attack (HkPerson  *person,
     }
   hk_person_wait_moves (person, hk_session_get_position (session) + 1);
   hk_day_check_table (person);
+  return can;
 }
 
 /* What was done last stands above the cards, in the words of the log. */
@@ -236,8 +237,7 @@ fight_on (HkPerson *person,
     tell_distance (person, table, unmeasured);
   else if (actor >= 0)
     {
-      attack (person, session, actor, fight->n_attacks == 0);
-      if (fight->n_attacks++ > 0)
+      if (!attack (person, session, actor, fight->n_attacks == 0) || fight->n_attacks++ > 0)
         return TRUE;
       check_news (person);
       hk_day_undo_and_redo (person);
