@@ -363,7 +363,7 @@ static const CzLook survivors[] = {
     "!Give First Aid Kit to Max: give loot=1 to=2 survivor=0\n"
     "Leave First Aid Kit Behind: leave loot=1 survivor=0\n" },
   { "t.phase=day; s0.kind=ally; s1.place=1; s2.place=1; g4.supply-type=NULL; g4.source=told", DAD,
-    "Reload Rifle: resupply loot=0 survivor=0 ?supply\n" "Leave Rifle Behind: leave loot=0 survivor=0\n" "!Use First Aid Kit: use loot=1 survivor=0 ?on\n" "Leave First Aid Kit Behind: leave loot=1 survivor=0\n" },
+    "Reload Rifle: resupply loot=0 survivor=0 ?from ?supply\n" "Leave Rifle Behind: leave loot=0 survivor=0\n" "!Use First Aid Kit: use loot=1 survivor=0 ?on\n" "Leave First Aid Kit Behind: leave loot=1 survivor=0\n" },
   { "t.phase=day; s0.kind=ally; s2.place=1; s1.l0.supply=-1", DAD,
     "Resupply Rifle from Rifle Ammo (Girl): resupply loot=0 from=0 holder=1 survivor=0\n" "Give Rifle to Girl: give loot=0 to=1 survivor=0\n"
     "Leave Rifle Behind: leave loot=0 survivor=0\n" "!Use First Aid Kit: use loot=1 survivor=0 ?on\n"
