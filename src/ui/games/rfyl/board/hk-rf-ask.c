@@ -10,7 +10,7 @@
 #include "ui/games/rfyl/track/hk-rf-movement-panel.h"
 #include "ui/games/rfyl/track/hk-rf-zombies-panel.h"
 #include "ui/table/dialogs/hk-ask-dialog.h"
-#include "ui/table/hk-changed-marks.h"
+#include "ui/table/hk-lead.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -18,24 +18,6 @@
  * whatever parameters are missing. */
 
 #define WIDTH 420
-
-static GtkWidget *
-find_mapped (GtkWidget *root,
-             GType      type)
-{
-  if (!gtk_widget_get_mapped (root))
-    return NULL;
-  if (G_TYPE_CHECK_INSTANCE_TYPE (root, type))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_mapped (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
 
 static int
 find_bitten (HkRfTable *table)
@@ -94,12 +76,12 @@ ask_own (GtkWidget *from,
       hk_dialog_view_present (HK_TYPE_RF_EVENT_DIALOG, from, session, player);
       return TRUE;
     }
-  if (g_str_equal (name, "fight") && !hk_move_has (partial, "fight") && gtk_widget_get_root (from) != NULL)
+  if (g_str_equal (name, "fight") && !hk_move_has (partial, "fight"))
     {
-      GtkWidget *view = find_mapped (GTK_WIDGET (gtk_widget_get_root (from)), HK_TYPE_RF_COMBAT_VIEW);
+      GtkWidget *view = hk_lead_find (from, HK_TYPE_RF_COMBAT_VIEW);
 
       if (view != NULL)
-        hk_changed_mark (find_mapped (view, GTK_TYPE_LABEL));
+        hk_lead_show (view);
       return view != NULL && hk_rf_combat_view_fight (HK_RF_COMBAT_VIEW (view));
     }
   return FALSE;
@@ -190,16 +172,15 @@ hk_rf_ask_phase (GtkWidget  *from,
   static const char * const human[] = { "draw-speed", "tie-break", "move", NULL };
   static const char * const zombie[] = { "zombies-move", "draw-hunt", "zombie-player-move", NULL };
   const GType type = g_strv_contains (human, name) ? HK_TYPE_RF_MOVEMENT_PANEL : g_strv_contains (zombie, name) ? HK_TYPE_RF_ZOMBIES_PANEL : G_TYPE_NONE;
-  GtkRoot *root = gtk_widget_get_root (from);
   GtkWidget *panel;
 
   if (type == G_TYPE_NONE)
     return FALSE;
-  panel = root == NULL ? NULL : find_mapped (GTK_WIDGET (root), type);
+  panel = hk_lead_find (from, type);
   if (panel != NULL)
     {
       gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD);
-      hk_changed_mark (find_mapped (panel, GTK_TYPE_LABEL));
+      hk_lead_show (panel);
     }
   else
     present (from, session, g_object_new (type, NULL));
