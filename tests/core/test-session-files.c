@@ -1,15 +1,138 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include "core/record/hk-error.h"
 #include "core/session/hk-session-library.h"
 #include "hk-tally-game.h"
 #include "hk-tally-session.h"
+
+/* What the disk does with a line that it is asked to write. */
+static struct
+{
+  GMutex mutex;
+  GCond  cond;
+  gboolean hangs;
+  int      refuses; /* errno; 0 for not */
+  guint    n_written;
+} disk;
+
+/* Stands in for that of the system. */
+int
+fdatasync (int fd)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&disk.mutex);
+
+  while (disk.hangs)
+    g_cond_wait (&disk.cond, &disk.mutex);
+  if (disk.refuses != 0)
+    {
+      errno = disk.refuses;
+      return -1;
+    }
+  disk.n_written++;
+  return (int) syscall (SYS_fdatasync, fd);
+}
+
+static void
+set_disk (gboolean hangs,
+          int      refuses)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&disk.mutex);
+
+  disk.hangs = hangs;
+  disk.refuses = refuses;
+  disk.n_written = 0;
+  g_cond_broadcast (&disk.cond);
+}
+
+static gpointer
+recover_thread (gpointer data)
+{
+  g_usleep (20000);
+  set_disk (FALSE, 0);
+  return NULL;
+}
+
+/* A window tells of a move while the disk is still at it, and waits for it before the next one, and before it lets go of the file. */
+static void
+test_slow_disk (void)
+{
+  g_autofree char *path = hk_tally_new_path ();
+  g_autoptr (HkSession) session = hk_tally_new_session (path);
+  g_autoptr (GError) error = NULL;
+
+  set_disk (FALSE, 0);
+  hk_tally_score (session, 1);
+  g_assert_cmpuint (disk.n_written, ==, 1);
+
+  hk_session_set_plays_on (session, TRUE);
+  for (guint i = 0; i < 3; i++)
+    {
+      GThread *thread;
+
+      g_assert_true (hk_session_save (session, NULL));
+      set_disk (TRUE, 0);
+      hk_tally_score (session, 1);
+      g_assert_cmpint (hk_tally_get_score (session), ==, 7 + (int) i * 2 - (i == 2));
+      thread = g_thread_new ("recover", recover_thread, NULL);
+      if (i == 0)
+        hk_tally_score (session, 1);
+      else if (i == 1)
+        g_assert_true (hk_session_save (session, NULL));
+      else
+        g_clear_object (&session);
+      g_assert_cmpuint (disk.n_written, >=, 1);
+      g_thread_join (thread);
+    }
+  session = hk_session_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (hk_tally_get_score (session), ==, 10);
+}
+
+/* What the disk refuses afterwards is said, held, and written with the next move. */
+static void
+test_refusing_disk (void)
+{
+  g_autofree char *path = hk_tally_new_path ();
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (HkSession) session = hk_tally_new_session (path);
+  g_autoptr (GError) error = NULL;
+
+  set_disk (FALSE, 0);
+  hk_session_set_plays_on (session, TRUE);
+  hk_tally_score (session, 1);
+  g_assert_true (hk_session_save (session, NULL));
+  before = hk_tally_read_text (path, NULL);
+
+  set_disk (FALSE, EIO);
+  hk_tally_score (session, 1);
+  while (hk_session_get_unsaved (session) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (g_str_has_prefix (hk_session_get_unsaved (session), "Not saved since move 1."));
+  g_assert_cmpint (hk_tally_get_score (session), ==, 7);
+  after = hk_tally_read_text (path, NULL);
+  g_assert_cmpstr (after, ==, before);
+  hk_tally_score (session, 1);
+  g_assert_true (g_str_has_prefix (hk_session_get_unsaved (session), "Not saved since move 1."));
+
+  set_disk (FALSE, 0);
+  hk_tally_score (session, 1);
+  g_assert_null (hk_session_get_unsaved (session));
+  g_clear_object (&session);
+  session = hk_session_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_null (hk_session_get_warning (session));
+  g_assert_cmpint (hk_tally_get_score (session), ==, 9);
+}
 
 static void
 test_torn_line (void)
@@ -379,6 +502,8 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_add_func ("/session/slow-disk", test_slow_disk);
+  g_test_add_func ("/session/refusing-disk", test_refusing_disk);
   g_test_add_func ("/session/torn-line", test_torn_line);
   g_test_add_func ("/session/file-taken-away", test_file_taken_away);
   g_test_add_func ("/session/not-a-file", test_not_a_file);

@@ -5,6 +5,8 @@
 
 G_BEGIN_DECLS
 
+typedef struct _HkJournalSync HkJournalSync;
+
 struct _HkJournal
 {
   GObject  parent_instance;
@@ -21,6 +23,7 @@ struct _HkJournal
   gint64   latest;   /* when another file of the folder was changed last, in microseconds */
   GString *added;    /* the lines since it was opened, without number and checksum; no snapshots */
   GString *held;     /* those after them that are not in the file yet */
+  HkJournalSync *sync; /* a line that is on its way to the disk; NULL for none */
   gboolean ragged;   /* the file may have a part of a line at its end */
   GBytes  *text;     /* as the file was when it was opened */
   GArray  *lines;    /* HkJournalLine: the good ones in it */
@@ -28,6 +31,9 @@ struct _HkJournal
   char    *bad_why;
 };
 
+HkJournalSync *hk_journal_sync_new (HkJournal *self);
+void     hk_journal_sync_begin   (HkJournal *self, HkJournalSync *sync);
+void     hk_journal_wait         (HkJournal *self);
 gboolean hk_journal_fail         (const char *format, const char *path, int number, GError **error);
 gboolean hk_journal_is_cut_off   (HkJournal *self);
 gboolean hk_journal_write_all    (int fd, const char *text, gsize length);

@@ -12,7 +12,7 @@
 #include "hk-journal-private.h"
 
 /* The file of a session. Lines are added at its end and brought to the disk before anyone hears that they were
- * added; nothing in it is ever changed. A last line that was cut off, as by a power failure, is set aside in a file
+ * added, or, in a window, before the next one; nothing in it is ever changed. A last line that was cut off, as by a power failure, is set aside in a file
  * of its own when the journal is opened for writing. When the file is deleted, replaced or renamed while it is open,
  * all of it is written again under a new name before the next line. docs/journal.md has the form. */
 G_DEFINE_FINAL_TYPE (HkJournal, hk_journal, G_TYPE_OBJECT)
@@ -22,6 +22,7 @@ hk_journal_finalize (GObject *object)
 {
   HkJournal *self = HK_JOURNAL (object);
 
+  hk_journal_wait (self);
   g_clear_fd (&self->fd, NULL);
   g_clear_fd (&self->copy_fd, NULL);
   g_free (self->path);
@@ -39,6 +40,15 @@ static void
 hk_journal_class_init (HkJournalClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = hk_journal_finalize;
+
+  /**
+   * HkJournal::failed:
+   * @self: a journal
+   * @why: a sentence
+   *
+   * Emitted when the disk has refused a line of %HK_JOURNAL_SYNC_LATER, which is held back since.
+   */
+  g_signal_new ("failed", HK_TYPE_JOURNAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -370,24 +380,32 @@ write_lines (HkJournal  *self,
  * hk_journal_get_path() may be another one afterwards. Returns whether it worked. Errors: %HK_ERROR_STORAGE.
  * @self: a journal open for writing
  * @line: a line without its end: a JSON object
- * @sync: whether to return only when it is on the disk; otherwise it only saves time, and may be left out of a copy */
+ * @how: when it is brought to the disk */
 gboolean
-hk_journal_append (HkJournal  *self,
-                   const char *line,
-                   gboolean    sync,
-                   GError    **error)
+hk_journal_append (HkJournal     *self,
+                   const char    *line,
+                   HkJournalWrite how,
+                   GError       **error)
 {
-  g_autofree char *lines = g_strconcat (self->held->str, line, "\n", NULL);
+  g_autofree HkJournalSync *sync = NULL;
+  g_autofree char *lines = NULL;
 
   g_return_val_if_fail (self->fd >= 0 || self->text == NULL, FALSE);
   g_return_val_if_fail (strchr (line, '\n') == NULL, FALSE);
 
-  if (!write_lines (self, lines, sync, error))
+  if (how != HK_JOURNAL_NO_SYNC)
+    hk_journal_wait (self);
+  if (how == HK_JOURNAL_SYNC_LATER && self->held->len == 0)
+    sync = hk_journal_sync_new (self);
+  lines = g_strconcat (self->held->str, line, "\n", NULL);
+  if (!write_lines (self, lines, how != HK_JOURNAL_NO_SYNC && sync == NULL, error))
     return FALSE;
   g_string_append (self->added, self->held->str);
-  if (sync)
+  if (how != HK_JOURNAL_NO_SYNC)
     g_string_append_printf (self->added, "%s\n", line);
   g_string_truncate (self->held, 0);
+  if (sync != NULL)
+    hk_journal_sync_begin (self, g_steal_pointer (&sync));
   return TRUE;
 }
 
@@ -402,13 +420,14 @@ hk_journal_hold (HkJournal  *self,
   g_string_append_c (self->held, '\n');
 }
 
-/* Tries once more to write what is held back. Returns whether nothing is held back any more. Errors:
+/* Waits for the disk, and tries once more to write what is held back. Returns whether nothing is held back any more. Errors:
  * %HK_ERROR_STORAGE.
  * @self: a journal open for writing */
 gboolean
 hk_journal_write_held (HkJournal *self,
                        GError   **error)
 {
+  hk_journal_wait (self);
   if (self->held->len == 0)
     return TRUE;
   if (!write_lines (self, self->held->str, TRUE, error))

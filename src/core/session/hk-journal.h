@@ -20,6 +20,13 @@ typedef struct
   gsize       length;
 } HkJournalLine;
 
+typedef enum
+{
+  HK_JOURNAL_NO_SYNC,    /* only saves time, and may be left out of a copy */
+  HK_JOURNAL_SYNC,       /* it is on the disk when hk_journal_append() returns */
+  HK_JOURNAL_SYNC_LATER, /* in a thread of its own, before anything else is written; HkJournal::failed tells of an error */
+} HkJournalWrite;
+
 HkJournal  *hk_journal_create        (const char *path, const char *header, GError **error);
 HkJournal  *hk_journal_create_held   (const char *path, const char *header);
 HkJournal  *hk_journal_open          (const char *path, gboolean writable, GError **error);
@@ -31,7 +38,7 @@ void        hk_journal_keep_copy     (HkJournal *self, const char *path);
 GArray     *hk_journal_get_lines     (HkJournal *self);
 GBytes     *hk_journal_get_text      (HkJournal *self);
 guint       hk_journal_get_format    (HkJournal *self);
-gboolean    hk_journal_append        (HkJournal *self, const char *line, gboolean sync, GError **error);
+gboolean    hk_journal_append        (HkJournal *self, const char *line, HkJournalWrite how, GError **error);
 void        hk_journal_hold          (HkJournal *self, const char *line);
 gboolean    hk_journal_write_held    (HkJournal *self, GError **error);
 GBytes     *hk_journal_dup_file      (HkJournal *self);

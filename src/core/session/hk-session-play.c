@@ -10,7 +10,7 @@
 #include "hk-session-private.h"
 #include "hk-session-replay.h"
 
-/* What changes the table of a session: moves, undo and redo, each on the disk before it is told. */
+/* What changes the table of a session: moves, undo and redo, each on the disk before it is told; where a session plays on, before the next one. */
 
 /* How many moves lie between two snapshots, at the most. */
 #define SNAPSHOT_EVERY 64
@@ -51,9 +51,10 @@ hk_session_append (HkSession  *self,
   if (self->journal == NULL)
     return TRUE;
   line = hk_session_to_line (object);
-  if (hk_journal_append (self->journal, line, TRUE, &local))
+  if (hk_journal_append (self->journal, line, self->plays_on ? HK_JOURNAL_SYNC_LATER : HK_JOURNAL_SYNC, &local))
     {
-      hk_session_set_unsaved (self, NULL);
+      self->n_synced = self->position;
+      hk_session_set_unsaved (self, NULL, 0);
       hk_session_follow_journal (self);
       return TRUE;
     }
@@ -63,7 +64,7 @@ hk_session_append (HkSession  *self,
       return FALSE;
     }
   hk_journal_hold (self->journal, line);
-  hk_session_set_unsaved (self, local->message);
+  hk_session_set_unsaved (self, local->message, self->position);
   return TRUE;
 }
 
@@ -80,7 +81,7 @@ take_snapshot (HkSession *self)
     {
       g_autofree char *line = g_strdup_printf (HK_SNAPSHOT_PREFIX "%u,\"snapshot\":%s}", self->position, text);
 
-      hk_journal_append (self->journal, line, FALSE, NULL);
+      hk_journal_append (self->journal, line, HK_JOURNAL_NO_SYNC, NULL);
     }
   snapshot->position = self->position;
   snapshot->length = strlen (text);

@@ -46,6 +46,7 @@ struct _HkSession
   gboolean          plays_on;  /* also when nothing can be written */
   char             *unsaved;   /* why the last moves are not on the disk; NULL while all are */
   gboolean          unmade;    /* there is no file of it yet */
+  guint             n_synced;  /* the position before the last line, which may still be on its way to the disk */
   guint             n_saved;   /* while @unsaved: how far the journal goes */
 };
 
@@ -53,7 +54,7 @@ void     hk_session_tell         (HkSession *self);
 void     hk_session_tell_learned (HkSession *self, const HkLearned *learned);
 void     hk_session_follow_journal (HkSession *self);
 void     hk_session_keep_copy     (HkSession *self);
-void     hk_session_set_unsaved   (HkSession *self, const char *why);
+void     hk_session_set_unsaved   (HkSession *self, const char *why, guint n_saved);
 void     hk_session_add_standing (HkSession *self, JsonObject *line);
 char    *hk_session_to_line      (JsonObject *object);
 gboolean hk_session_append       (HkSession *self, JsonObject *object, GError **error);

@@ -28,12 +28,22 @@ hk_session_keep_copy (HkSession *self)
     hk_journal_keep_copy (self->journal, path);
 }
 
-/* What could not be written is kept in memory and tried again with each move; otherwise such a move is refused.
+static void
+failed_cb (HkSession  *self,
+           const char *why)
+{
+  hk_session_set_unsaved (self, why, self->n_synced);
+}
+
+/* What could not be written is kept in memory and tried again with each move; otherwise such a move is refused. A session that plays on
+ * does not wait for the disk before it tells of a move, but before the next one.
  * @plays_on: whether moves are made also when nothing can be written */
 void
 hk_session_set_plays_on (HkSession *self,
                          gboolean   plays_on)
 {
+  if (plays_on && !self->plays_on && self->journal != NULL)
+    g_signal_connect_object (self->journal, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   self->plays_on = plays_on;
 }
 
@@ -44,22 +54,22 @@ hk_session_get_unsaved (HkSession *self)
   return self->unsaved;
 }
 
-/* Tries once more to write what could not be written. Returns whether all is on the disk. Errors: %HK_ERROR_STORAGE. */
+/* Waits for the disk, and tries once more to write what could not be written. Returns whether all is on the disk. Errors: %HK_ERROR_STORAGE. */
 gboolean
 hk_session_save (HkSession *self,
                  GError   **error)
 {
   g_autoptr (GError) local = NULL;
 
-  if (self->unsaved == NULL)
+  if (self->journal == NULL)
     return TRUE;
   if (hk_journal_write_held (self->journal, &local))
     {
-      hk_session_set_unsaved (self, NULL);
+      hk_session_set_unsaved (self, NULL, 0);
       hk_session_follow_journal (self);
       return TRUE;
     }
-  hk_session_set_unsaved (self, local->message);
+  hk_session_set_unsaved (self, local->message, self->position);
   g_propagate_error (error, g_steal_pointer (&local));
   return FALSE;
 }

@@ -213,14 +213,15 @@ hk_session_follow_journal (HkSession *self)
 /* Tells everyone whether the last moves are on the disk. */
 void
 hk_session_set_unsaved (HkSession  *self,
-                        const char *why)
+                        const char *why,
+                        guint       n_saved)
 {
   g_autofree char *text = NULL;
 
   if (why == NULL && self->unsaved == NULL)
     return;
   if (self->unsaved == NULL)
-    self->n_saved = self->position;
+    self->n_saved = n_saved;
   if (why != NULL && self->unmade)
     /* Translators: %s: a sentence that says why. */
     text = g_strdup_printf (_("Nothing of this game is saved. %s"), why);
@@ -331,7 +332,7 @@ hk_session_new_unsaved (const HkGameSpec *game,
   self->journal = hk_journal_create_held (path, line);
   self->unmade = TRUE;
   hk_session_set_plays_on (self, TRUE);
-  hk_session_set_unsaved (self, why);
+  hk_session_set_unsaved (self, why, 0);
   return self;
 }
 
