@@ -49,6 +49,22 @@ has_a_first_round (GtkWidget *widget)
   return FALSE;
 }
 
+/* How many games are in sight with all that their cards say. */
+static guint
+count_games_in_sight (GtkWidget *widget,
+                      GtkWidget *window)
+{
+  graphene_rect_t bounds;
+  guint n = 0;
+
+  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "HkGameCard"))
+    return gtk_widget_compute_bounds (widget, window, &bounds)
+           && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (window);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_games_in_sight (child, window);
+  return n;
+}
+
 static void
 test_first_page (void)
 {
@@ -58,8 +74,9 @@ test_first_page (void)
 
   g_assert_false (has_a_first_round (GTK_WIDGET (unseen)));
   gtk_window_destroy (GTK_WINDOW (unseen));
-  window = hk_fixture_make_window (application, 1000, 700);
+  window = hk_fixture_make_window (application, 1000, 750);
   g_assert_true (has_a_first_round (GTK_WIDGET (window)));
+  g_assert_cmpuint (count_games_in_sight (GTK_WIDGET (window), GTK_WIDGET (window)), ==, 5);
   assert_styled_by_libadwaita ();
   g_assert_false (hk_style_has (HK_STYLE_GAMES));
   g_assert_false (has_a_menu (GTK_WIDGET (window)));
