@@ -73,6 +73,7 @@ static const HkTableFuncs funcs = {
   .list_standings = hk_aotd_table_list_standings,
   .say_value = hk_aotd_table_say_value,
   .list_reminders = hk_aotd_table_list_reminders,
+  .check = hk_aotd_table_check,
   .set_by_hand = hk_aotd_table_set_by_hand,
 };
 

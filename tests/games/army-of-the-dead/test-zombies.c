@@ -226,6 +226,18 @@ test_sleepers_on_the_way (void)
   g_assert_cmpint (table->zombie_step, ==, HK_AOTD_STEP_ATTACK);
 }
 
+/* The rules find each Abomination by its type, so that none may become another one by hand. */
+static void
+test_types_stay (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_new_plain ("");
+
+  aotd_refuse (table, "{\"move\":\"set\",\"path\":\"abominations/0/type\",\"value\":\"zeus\"}", HK_ERROR_PARAMETER);
+  aotd_refuse (table, "{\"move\":\"set\",\"path\":\"abominations/1/type\",\"value\":\"alpha\"}", HK_ERROR_PARAMETER);
+  aotd_refuse (table, "{\"move\":\"set\",\"path\":\"abominations/2/type\",\"value\":null}", HK_ERROR_PARAMETER);
+  aotd_play (table, "{\"move\":\"set\",\"path\":\"abominations/2/type\",\"value\":\"zeus\"}");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -241,6 +253,7 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/zombies/companions", test_companions);
   g_test_add_func ("/army-of-the-dead/zombies/refused", test_refused);
   g_test_add_func ("/army-of-the-dead/zombies/moved", test_moved);
+  g_test_add_func ("/army-of-the-dead/zombies/types-stay", test_types_stay);
   g_test_add_func ("/army-of-the-dead/zombies/sleepers-on-the-way", test_sleepers_on_the_way);
   return g_test_run ();
 }

@@ -38,6 +38,16 @@ hk_aotd_table_set_by_hand (HkTable    *table,
                         ngettext ("%s has a Health of %d, and cannot suffer more than %d Wound.", "%s has a Health of %d, and cannot suffer more than %d Wounds.", (gulong) health), survivor->name, health, health);
 }
 
+/* There is one of each Abomination (book, Setup, 8), and the rules ask for them by their types. */
+gboolean
+hk_aotd_table_check (HkTable *table)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+
+  return hk_aotd_table_get_abomination (self, "valentine") != NULL && hk_aotd_table_get_abomination (self, "queen") != NULL
+         && hk_aotd_table_get_abomination (self, "zeus") != NULL;
+}
+
 static void
 hk_aotd_table_class_init (HkAotdTableClass *klass)
 {

@@ -181,6 +181,7 @@ const char        *hk_aotd_table_get_survivor_name (HkAotdTable *self, int survi
 const char        *hk_aotd_table_get_player_name (HkAotdTable *self, int player);
 HkAotdPhase        hk_aotd_table_get_phase       (HkAotdTable *self);
 gboolean           hk_aotd_table_has_house_rule  (HkAotdTable *self, const char *id);
+gboolean hk_aotd_table_check (HkTable *table);
 gboolean hk_aotd_table_set_by_hand (HkTable *table, HkMove *move, const char *path, JsonNode *value, GError **error);
 HkAotdSurvivor *hk_aotd_find_survivor (HkAotdTable *self, int survivor, GError **error);
 gboolean hk_aotd_read_survivor (HkAotdTable *self, HkMove *move, int *survivor, GError **error);
