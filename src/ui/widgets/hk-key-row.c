@@ -112,9 +112,67 @@ title_cb (HkKeyRow *self)
                                   adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self)), -1);
 }
 
+static gboolean
+pressed_cb (GtkEventControllerKey *controller,
+            guint                  key,
+            guint                  code,
+            GdkModifierType        state,
+            gpointer               func)
+{
+  const gunichar letter = gdk_keyval_to_unicode (key);
+
+  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0 || letter < '0' || letter > '9')
+    return FALSE;
+  return ((HkDigitFunc) func) (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)), (int) (letter - '0'));
+}
+
+/* Lets a digit of the keyboard answer while the focus is in @widget.
+ * @func: gets the digit; returns whether it is one of the answers */
+void
+hk_widget_take_digits (GtkWidget  *widget,
+                       HkDigitFunc func)
+{
+  GtkEventController *controller = gtk_event_controller_key_new ();
+
+  g_signal_connect (controller, "key-pressed", G_CALLBACK (pressed_cb), func);
+  gtk_widget_add_controller (widget, controller);
+}
+
+/* What the key says, above its note. */
+static const char *
+get_label (GtkWidget *button)
+{
+  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (button));
+
+  return gtk_label_get_label (GTK_LABEL (GTK_IS_BOX (child) ? gtk_widget_get_first_child (child) : child));
+}
+
+/* Presses the key that shows just that digit. */
+static gboolean
+press_digit (GtkWidget *widget,
+             int        digit)
+{
+  HkKeyRow *self = HK_KEY_ROW (widget);
+  g_autofree char *label = hk_word_number (digit);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+
+      if (gtk_widget_get_visible (button) && gtk_widget_is_sensitive (button) && g_str_equal (get_label (button), label))
+        {
+          gtk_widget_grab_focus (button);
+          hk_key_row_set_selected (self, (int) i);
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 static void
 hk_key_row_init (HkKeyRow *self)
 {
+  hk_widget_take_digits (GTK_WIDGET (self), press_digit);
   g_signal_connect (self, "notify::title", G_CALLBACK (title_cb), NULL);
   self->selected = -1;
   self->buttons = g_ptr_array_new ();
@@ -196,7 +254,7 @@ hk_key_row_set_note (HkKeyRow   *self,
 
   if (label == NULL || g_str_equal (gtk_label_get_label (label), shown))
     return;
-  title = gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (gtk_widget_get_parent (GTK_WIDGET (label)))));
+  title = get_label (button);
   gtk_label_set_label (label, shown);
   gtk_widget_set_visible (GTK_WIDGET (label), note != NULL);
   hk_widget_set_class (button, "hk-best", is_best);

@@ -144,9 +144,28 @@ make_checks (HkParamRow *self,
   return row;
 }
 
-/* A number for each part; one that is left empty is not known, which is not 0. */
+/* One of what lies in a list of the table. */
+static GtkWidget *
+make_names (HkTable    *table,
+            const char *list,
+            const char *title)
+{
+  GtkWidget *row = hk_key_row_new (title);
+
+  for (int i = 0;; i++)
+    {
+      g_autofree char *name = hk_table_name_item (table, list, i);
+
+      if (name == NULL)
+        return row;
+      hk_key_row_append (HK_KEY_ROW (row), name);
+    }
+}
+
+/* A number for each part, or one of what the parameter counts through; one that is left empty is not known, which is not 0. */
 static GtkWidget *
 make_parts (HkParamRow *self,
+            HkTable    *table,
             HkChoices  *parts,
             int         minimum,
             int         maximum)
@@ -158,10 +177,18 @@ make_parts (HkParamRow *self,
   self->numbers = g_ptr_array_new ();
   for (guint i = 0; i < parts->values->len; i++)
     {
-      GtkWidget *number = make_number (gtk_string_list_get_string (parts->labels, i), minimum, maximum);
+      const char *label = gtk_string_list_get_string (parts->labels, i);
+      GtkWidget *number = self->spec->type == HK_PARAM_OBJECT && self->spec->list != NULL ? make_names (table, self->spec->list, label)
+                                                                                          : make_number (label, minimum, maximum);
 
-      adw_expander_row_add_row (ADW_EXPANDER_ROW (row), number);
       g_ptr_array_add (self->numbers, number);
+      if (parts->values->len == 1 && HK_IS_KEY_ROW (number) && !self->repeats)
+        {
+          /* The only one is answered by its key. */
+          g_object_unref (g_object_ref_sink (row));
+          return number;
+        }
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (row), number);
     }
   return row;
 }
@@ -202,7 +229,7 @@ make_widget (HkParamRow        *self,
   if ((spec->type == HK_PARAM_OBJECT || spec->type == HK_PARAM_INTS) && help->name_parts != NULL)
     help->name_parts (table, partial, spec, &choices);
   if (values->len > 0)
-    return make_parts (self, &choices, spec->minimum, spec->maximum > 0 ? spec->maximum : 99);
+    return make_parts (self, table, &choices, spec->minimum, spec->maximum > 0 ? spec->maximum : 99);
   if (help->choose != NULL)
     help->choose (table, partial, spec, pack, &choices);
   if (values->len == 0 && spec->list != NULL)
@@ -211,7 +238,7 @@ make_widget (HkParamRow        *self,
     hk_choices_add_text (&choices, spec->choices[i], spec->choices[i]);
   self->repeats = choices.repeats && values->len > 0 && many;
   if (self->repeats)
-    return make_parts (self, &choices, 0, MOST_REPEATED);
+    return make_parts (self, table, &choices, 0, MOST_REPEATED);
   if (choices.is_open && many)
     return hk_names_row_new (title, labels);
   if (values->len > 0 && choices.is_open)
@@ -251,6 +278,11 @@ hk_param_row_new (const HkParamHelp *help,
     title = hk_param_get_title (spec);
   self->spec = spec;
   self->widget = make_widget (self, help, table, partial, pack, title, needed);
+  if (self->numbers != NULL && g_ptr_array_index (self->numbers, 0) == self->widget)
+    {
+      hk_key_row_set_subtitle (HK_KEY_ROW (self->widget), title);
+      return self;
+    }
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->widget), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->widget), title);
   /* A narrow row cuts it short. */

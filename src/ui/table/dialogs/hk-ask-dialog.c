@@ -341,7 +341,10 @@ present (HkAskDialog *self,
   HkParamRow *only = self->rows->len == 1 ? g_ptr_array_index (self->rows, 0) : NULL;
 
   if (only != NULL && hk_param_row_answers_at_once (only))
-    g_signal_connect_object (hk_param_row_get_widget (only), "notify::selected", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+    {
+      g_signal_connect_object (hk_param_row_get_widget (only), "notify::selected", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+      adw_dialog_set_focus (ADW_DIALOG (self), hk_param_row_get_widget (only));
+    }
   adw_dialog_present (ADW_DIALOG (self), from);
 }
 
