@@ -261,7 +261,7 @@ lay_out_tie (gboolean by_hand,
 }
 
 /* Of survivors equally close it goes for one with others nearby, whoever rolls (page 11, B); where nobody has, the app rolls (C), and a
- * group names whom its die has picked. What a journal of before says stays as it was. */
+ * group is asked whom its die has picked. What a journal of before says stays as it was. */
 static void
 test_nearby (void)
 {
@@ -288,13 +288,19 @@ test_nearby (void)
   for (int named = 0; named < 2; named++)
     {
       g_autoptr (HkCzTable) table = lay_out_tie (TRUE, FALSE);
+      g_autoptr (HkCzTable) before = lay_out_tie (TRUE, FALSE);
+      g_autofree char *line = g_strdup_printf ("{\"move\":\"encounters-act\",\"prey\":{\"0\":%d}}", named);
       HkCzForecast forecast;
 
       hk_cz_forecast_encounter (table, 0, &forecast);
       g_assert_cmpint (forecast.choices, ==, 2);
-      hk_record_set_int (cz_encounter (table, 0), &cz_encounter (table, 0)->nearest, named);
-      cz_play (table, "{\"move\":\"encounters-act\"}");
+      hk_play_ask (HK_TABLE (table), "{\"move\":\"encounters-act\"}", "prey");
+      hk_play_ask (HK_TABLE (table), "{\"move\":\"encounters-act\",\"prey\":{\"0\":5}}", "prey");
+      cz_play (table, line);
       g_assert_cmpint (cz_encounter (table, 0)->nearest, ==, named);
+      hk_record_set_int (cz_encounter (before, 0), &cz_encounter (before, 0)->nearest, named);
+      cz_play (before, "{\"move\":\"encounters-act\",\"nearby\":true,\"luck\":[]}");
+      g_assert_cmpint (cz_encounter (before, 0)->nearest, ==, named);
     }
 }
 

@@ -283,7 +283,7 @@ act_one (Turn    *turn,
                                          (gulong) hexes), name, hexes);
       return TRUE;
     }
-  hk_cz_choose_nearest (turn->table, turn->move, encounter);
+  hk_cz_choose_nearest (turn->table, turn->move, encounter, number);
   steps = hk_cz_field_walk (turn->table, encounter, encounter->nearest, MIN (hexes, far - 1));
   if (far > 1 && steps == 0)
     {
@@ -480,7 +480,7 @@ apply_act (HkTable *table,
   if (!hk_cz_read_distances (self, move, "distances", -1, error))
     return FALSE;
   actors = hk_cz_list_actors (self);
-  if (!check_distances (self, move, actors, error))
+  if (!check_distances (self, move, actors, error) || !hk_cz_check_prey (self, move, actors, error))
     return FALSE;
   for (int i = 0; (survivor = hk_cz_table_get_survivor (self, i)) != NULL; i++)
     if (hk_cz_is_fighting (survivor) && !survivor->acted)
@@ -544,6 +544,7 @@ static const HkParamSpec act_params[] = {
   { "distances", HK_PARAM_OBJECT, FALSE, 1, HK_CZ_MOST_HEXES, NULL, N_("How many hexes away Encounters are of which it is not known, by their numbers"), N_("Hexes away") },
   { "unmeasured", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether Encounters act of which nobody has told how far away they are"), N_("They act though it is not known how far away they are") },
   HK_CZ_NEARBY_PARAM,
+  HK_CZ_PREY_PARAM,
 };
 
 static const HkParamSpec bite_params[] = {

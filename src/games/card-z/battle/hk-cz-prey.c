@@ -140,13 +140,69 @@ hk_cz_list_favoured (HkCzTable     *self,
   return prey;
 }
 
+/* Returns whether an Encounter that is not next to anybody has several survivors equally close, none of whom it favours: a die decides
+ * (book, Zombie & Feral Dog A.I., C). */
+gboolean
+hk_cz_is_torn (HkCzTable     *self,
+               HkCzEncounter *encounter)
+{
+  g_autoptr (GArray) favoured = NULL;
+
+  if (encounter->distance <= 1 || encounter->column < 0 || encounter->impaled_by >= 0 || !hk_cz_field_is_placed (self))
+    return FALSE;
+  favoured = hk_cz_list_favoured (self, encounter);
+  return favoured->len > 1;
+}
+
+/* The survivor whom the group has named for an Encounter in the parameter "prey"; −1 none. */
+static int
+get_named (HkMove *move,
+           int     number)
+{
+  g_autofree char *member = g_strdup_printf ("%d", number);
+  JsonObject *named = hk_move_get_object (move, "prey");
+  JsonNode *node = named == NULL ? NULL : json_object_get_member (named, member);
+
+  return node == NULL || !JSON_NODE_HOLDS_VALUE (node) ? -1 : (int) json_node_get_int (node);
+}
+
+/* Where the group rolls it says for whom each Encounter goes between whom the die has to decide. Journals of before do not.
+ * @actors: (element-type HkCzActor): the Encounters that act */
+gboolean
+hk_cz_check_prey (HkCzTable *self,
+                  HkMove    *move,
+                  GArray    *actors,
+                  GError   **error)
+{
+  if (!hk_cz_table_rolls_by_hand (self) || hk_move_is_replay (move))
+    return TRUE;
+  for (guint i = 0; i < actors->len; i++)
+    {
+      const int number = g_array_index (actors, HkCzActor, i).number;
+      HkCzEncounter *encounter = hk_cz_table_get_encounter (self, number);
+      g_autoptr (GArray) favoured = hk_cz_is_torn (self, encounter) ? hk_cz_list_favoured (self, encounter) : NULL;
+      g_autofree char *name = hk_cz_encounter_describe (encounter);
+      gboolean answered = favoured == NULL;
+
+      for (guint j = 0; !answered && j < favoured->len; j++)
+        answered = g_array_index (favoured, int, j) == get_named (move, number);
+      if (!answered)
+        /* Translators: %s: an Encounter */
+        return hk_move_ask (move, "prey", error, _("Several survivors are equally close to %s: roll a d6. Whom does it go for?"), name);
+    }
+  return TRUE;
+}
+
 /* Chooses for whom an Encounter sets out that has several survivors equally close. Where the group rolls and the die has to decide, it is
- * whom the group has named. */
+ * whom the group has named; in a journal of before, who was told as the closest.
+ * @number: of the Encounter */
 void
 hk_cz_choose_nearest (HkCzTable     *self,
                       HkMove        *move,
-                      HkCzEncounter *encounter)
+                      HkCzEncounter *encounter,
+                      int            number)
 {
+  const int named = get_named (move, number);
   g_autoptr (GArray) closest = NULL;
   int chosen;
 
@@ -162,8 +218,8 @@ hk_cz_choose_nearest (HkCzTable     *self,
       hk_move_log (move, _("Several survivors are equally close; the die picks %s."), hk_cz_table_get_survivor_name (self, chosen));
     }
   for (guint i = 0; hk_cz_table_rolls_by_hand (self) && i < closest->len; i++)
-    if (g_array_index (closest, int, i) == encounter->nearest)
-      chosen = encounter->nearest;
+    if (g_array_index (closest, int, i) == (named >= 0 ? named : encounter->nearest))
+      chosen = g_array_index (closest, int, i);
   if (chosen != encounter->nearest && closest->len == 1)
     {
       g_autofree char *name = hk_cz_encounter_describe (encounter);
