@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-prey.h"
 #include "hk-cz-battle-ask.h"
 #include "hk-cz-battle-parts.h"
 #include "ui/games/card-z/attack/hk-cz-attack-sheet.h"
@@ -80,7 +81,7 @@ present (GtkWidget  *from,
   adw_dialog_present (dialog, from);
 }
 
-/* What they will do stands on the page of the battle; only dice and distances are asked for first. */
+/* What they will do stands on the page of the battle; only dice, ties and distances are asked for first. */
 static void
 let_act (GtkWidget *from,
          HkSession *session)
@@ -90,7 +91,8 @@ let_act (GtkWidget *from,
   g_autoptr (HkMove) move = hk_move_build ("encounters-act", NULL);
 
   for (guint i = 0; table->dice_by == HK_BY_HAND && i < actors->len; i++)
-    if (hk_cz_type_get_move (g_array_index (actors, HkCzActor, i).type) < 0)
+    if (hk_cz_type_get_move (g_array_index (actors, HkCzActor, i).type) < 0
+        || hk_cz_is_torn (table, hk_cz_location_get_encounter (hk_cz_table_get_battlefield (table), g_array_index (actors, HkCzActor, i).number)))
       {
         present (from, session, HK_TYPE_CZ_ENCOUNTER_TURN, _("The Encounters"));
         return;

@@ -4,11 +4,13 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-battle-flow.h"
+#include "games/card-z/battle/hk-cz-prey.h"
 #include "hk-cz-battle-parts.h"
 #include "hk-cz-battle-words.h"
 #include "hk-cz-prey-row.h"
 #include "ui/display/hk-in-sight.h"
 #include "ui/games/card-z/hk-cz-view.h"
+#include "ui/games/card-z/team/hk-cz-survivor-picker.h"
 #include "ui/games/card-z/widgets/hk-cz-die.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
 #include "ui/widgets/hk-widgets.h"
@@ -25,14 +27,17 @@ struct _HkCzActRow
   HkCzToken *token;
   GtkLabel  *title;
   GtkLabel  *act;
-  GtkWidget *tied;
+  GtkWidget *torn;
+  HkCzSurvivorPicker *among;
   GtkWidget *prey;
+  int        named;       /* whom the group has named of those equally close; −1 nobody */
 };
 
 G_DEFINE_FINAL_TYPE (HkCzActRow, hk_cz_act_row, HK_TYPE_VIEW)
 
 /* What the Encounters will do, in the order in which they act, worked out before anybody commits to it, and the
- * button that makes them. Where the group rolls, the dice of Rigored Zombies are asked for first. */
+ * button that makes them. Where the group rolls, it is asked first for the dice of Rigored Zombies and for whom those go
+ * that have several survivors equally close; the last answer makes them act. */
 struct _HkCzEncounterTurn
 {
   HkView     parent_instance;
@@ -48,6 +53,16 @@ struct _HkCzEncounterTurn
 
 G_DEFINE_FINAL_TYPE (HkCzEncounterTurn, hk_cz_encounter_turn, HK_TYPE_VIEW)
 
+static void answer (HkCzEncounterTurn *self);
+
+static void
+chosen_cb (HkCzActRow *self,
+           int         survivor)
+{
+  self->named = survivor;
+  answer (HK_CZ_ENCOUNTER_TURN (gtk_widget_get_ancestor (GTK_WIDGET (self), HK_TYPE_CZ_ENCOUNTER_TURN)));
+}
+
 static void
 hk_cz_act_row_class_init (HkCzActRowClass *klass)
 {
@@ -55,13 +70,16 @@ hk_cz_act_row_class_init (HkCzActRowClass *klass)
 
   g_type_ensure (HK_TYPE_CZ_TOKEN);
   g_type_ensure (HK_TYPE_CZ_PREY_ROW);
+  g_type_ensure (HK_TYPE_CZ_SURVIVOR_PICKER);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-act-row");
   gtk_widget_class_bind_template_child (widget_class, HkCzActRow, order);
   gtk_widget_class_bind_template_child (widget_class, HkCzActRow, token);
   gtk_widget_class_bind_template_child (widget_class, HkCzActRow, title);
   gtk_widget_class_bind_template_child (widget_class, HkCzActRow, act);
-  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, tied);
+  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, torn);
+  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, among);
   gtk_widget_class_bind_template_child (widget_class, HkCzActRow, prey);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
 }
 
 static void
@@ -98,14 +116,21 @@ show_row (HkCzActRow         *row,
   g_autofree char *place = g_strdup_printf ("%d", order);
   g_autofree char *name = hk_cz_encounter_describe (encounter);
   g_autofree char *act = describe_act (table, encounter, forecast);
-  const gboolean tied = forecast->choices > 1 && encounter->distance > 1 && table->dice_by == HK_BY_HAND;
+  const gboolean torn = table->dice_by == HK_BY_HAND && hk_cz_is_torn (table, encounter);
 
   hk_cz_token_set (row->token, encounter->type, encounter->helmet, encounter->pushed);
   gtk_label_set_text (row->order, place);
   gtk_label_set_text (row->title, name);
   gtk_label_set_text (row->act, act);
-  gtk_widget_set_visible (row->tied, tied);
-  gtk_widget_set_visible (row->prey, tied);
+  row->named = -1;
+  gtk_widget_set_visible (row->torn, torn);
+  if (torn)
+    {
+      g_autoptr (GArray) favoured = hk_cz_list_favoured (table, encounter);
+
+      hk_cz_survivor_picker_load_among (row->among, table, favoured);
+    }
+  gtk_widget_set_visible (row->prey, !torn && forecast->choices > 1 && encounter->distance > 1 && table->dice_by == HK_BY_HAND);
   hk_cz_threat_set_style (GTK_WIDGET (row->act), hk_cz_threat_of (forecast));
 }
 
@@ -134,6 +159,16 @@ show_sum (HkCzEncounterTurn *self,
   hk_widget_set_class (self->sum, "error", n_actors > 0 && at_least < 1);
 }
 
+/* Whether the group has still to say for whom somebody goes. */
+static gboolean
+has_torn (HkCzEncounterTurn *self)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL; row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_get_visible (HK_CZ_ACT_ROW (row)->torn) && HK_CZ_ACT_ROW (row)->named < 0)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 show_dice (HkCzEncounterTurn *self)
 {
@@ -143,7 +178,7 @@ show_dice (HkCzEncounterTurn *self)
   gtk_label_set_text (GTK_LABEL (self->prompt), text);
   gtk_widget_set_visible (self->prompt, wanted);
   gtk_widget_set_visible (self->die, wanted);
-  gtk_widget_set_visible (self->act, !wanted);
+  gtk_widget_set_visible (self->act, !wanted && !has_torn (self));
 }
 
 static gboolean
@@ -194,6 +229,7 @@ static void
 act_cb (HkCzEncounterTurn *self)
 {
   HkMove *move = hk_move_build ("encounters-act", NULL);
+  g_autoptr (JsonObject) prey = json_object_new ();
 
   if (self->dice->len > 0)
     {
@@ -203,7 +239,25 @@ act_cb (HkCzEncounterTurn *self)
         json_array_add_int_element (dice, g_array_index (self->dice, int, i));
       json_object_set_array_member (hk_move_get_params (move), "rigored", dice);
     }
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL; row = gtk_widget_get_next_sibling (row))
+    if (HK_CZ_ACT_ROW (row)->named >= 0)
+      {
+        g_autofree char *number = g_strdup_printf ("%d", hk_view_get_index (HK_VIEW (row)));
+
+        json_object_set_int_member (prey, number, HK_CZ_ACT_ROW (row)->named);
+      }
+  if (json_object_get_size (prey) > 0)
+    json_object_set_object_member (hk_move_get_params (move), "prey", g_steal_pointer (&prey));
   hk_view_play (HK_VIEW (self), move);
+}
+
+/* Shows what is still asked; after the last answer they act. */
+static void
+answer (HkCzEncounterTurn *self)
+{
+  show_dice (self);
+  if ((int) self->dice->len == self->n_rigored && !has_torn (self))
+    act_cb (self);
 }
 
 static void
@@ -211,9 +265,7 @@ rolled_cb (HkCzEncounterTurn *self,
            int                face)
 {
   g_array_append_val (self->dice, face);
-  show_dice (self);
-  if ((int) self->dice->len == self->n_rigored)
-    act_cb (self);
+  answer (self);
 }
 
 static void

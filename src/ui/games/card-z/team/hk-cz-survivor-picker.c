@@ -227,3 +227,15 @@ hk_cz_survivor_picker_load_company (HkCzSurvivorPicker *self,
       g_array_append_val (company, i);
   load (self, table, company, survivor, FALSE);
 }
+
+/* Shows just these survivors, with none of them chosen.
+ * @numbers: (element-type int) */
+void
+hk_cz_survivor_picker_load_among (HkCzSurvivorPicker *self,
+                                  HkCzTable          *table,
+                                  GArray             *numbers)
+{
+  g_return_if_fail (HK_IS_CZ_SURVIVOR_PICKER (self));
+
+  load (self, table, numbers, -1, FALSE);
+}

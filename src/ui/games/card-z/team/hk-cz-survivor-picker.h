@@ -13,5 +13,6 @@ G_DECLARE_FINAL_TYPE (HkCzSurvivorPicker, hk_cz_survivor_picker, HK, CZ_SURVIVOR
 /* Survivors as chips of which one is chosen; unseen when there is but one. Signal "chosen" (int survivor). */
 void       hk_cz_survivor_picker_load         (HkCzSurvivorPicker *self, HkCzTable *table, int survivor);
 void       hk_cz_survivor_picker_load_company (HkCzSurvivorPicker *self, HkCzTable *table, int survivor, gboolean own);
+void       hk_cz_survivor_picker_load_among   (HkCzSurvivorPicker *self, HkCzTable *table, GArray *numbers);
 
 G_END_DECLS
