@@ -431,10 +431,14 @@ apply_learn_loot (HkTable *table,
   const char *member;
   JsonNode *node;
   guint position;
+  gboolean is_known;
 
+  /* A journal of before does not say it, and the supply became 0. */
+  if (!hk_move_has (move, "supply") && !hk_move_is_replay (move))
+    json_object_set_boolean_member (hk_move_get_params (move), "unsupplied", TRUE);
   json_object_iter_init (&iter, hk_move_get_params (move));
   while (json_object_iter_next (&iter, &member, &node))
-    if (g_str_equal (member, "house"))
+    if (g_str_equal (member, "house") || g_str_equal (member, "unsupplied"))
       continue;
     else if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_BOOLEAN)
       json_object_set_int_member (component, member, json_node_get_boolean (node));
@@ -448,12 +452,13 @@ apply_learn_loot (HkTable *table,
     g_list_store_remove (self->gears, position);
   g_list_store_append (self->gears, gear);
   hk_cz_pack_learn (move, "loot", gear);
+  is_known = gear->supply > 0 || !hk_move_get_boolean (move, "unsupplied", FALSE);
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
     for (int j = 0; hk_cz_survivor_get_loot (hk_cz_table_get_survivor (self, i), j) != NULL; j++)
       {
         HkCzLoot *loot = hk_cz_survivor_get_loot (hk_cz_table_get_survivor (self, i), j);
 
-        if (loot->supply < 0 && g_strcmp0 (loot->kind, name) == 0)
+        if (is_known && loot->supply < 0 && g_strcmp0 (loot->kind, name) == 0)
           hk_record_set_int (loot, &loot->supply, gear->supply);
       }
   hk_move_log (move, _("What is on the card %s is known now."), name);
@@ -532,6 +537,7 @@ static const HkParamSpec learn_loot_params[] = {
   FLAG_PARAM ("stake", N_("Whether it allows stake-tactics"), N_("Stake-tactics")),
   { "food", HK_PARAM_STRING, FALSE, 0, 0, foods, N_("What kind of Food it is"), N_("Food") },
   FLAG_PARAM ("scouting", N_("Whether it looks past the first wall"), N_("Looks past the first wall")),
+  FLAG_PARAM ("unsupplied", N_("Whether the supply of Loot stays unknown where it was"), NULL),
 };
 
 const HkMoveSpec hk_cz_loot_moves[] = {
