@@ -275,16 +275,22 @@ test_heroic (void)
   g_assert_cmpstr (json_node_get_string (text), ==, "Nobody bites this round");
 }
 
-/* A card is kept with what was told of it, and a Character once it has a name. */
+/* A card is kept with what was told of it, and a Character once it has a name: what it was called by its number, in whatever language, is
+ * none. */
 static void
 test_in_part (void)
 {
   g_autoptr (HkPack) pack = open_pack ("card-z");
   g_autoptr (HkSession) session = begin (pack, "");
+  g_autoptr (GListModel) survivors = NULL;
+  g_autoptr (GObject) survivor = NULL;
   g_autoptr (JsonNode) gun = json_from_string ("{\"name\":\".38\",\"deck\":\"residential\",\"type\":\"pistol\",\"close\":4}", NULL);
 
   g_assert_true (hk_pack_learn (pack, "loot", json_node_get_object (gun), NULL));
   g_assert_cmpint (get_int (pack, "loot", ".38", "close"), ==, 4);
+  g_object_get (hk_session_get_table (session), "survivors", &survivors, NULL);
+  survivor = g_list_model_get_item (survivors, 0);
+  g_object_set (survivor, "name", "Postava 1", NULL);
   make (session, "{\"move\":\"learn-survivor\",\"survivor\":0,\"push\":5}");
   g_assert_cmpuint (hk_pack_list (pack, "character")->len, ==, 0);
   make (session, "{\"move\":\"learn-survivor\",\"survivor\":0,\"name\":\"Old Skool Dad\"}");

@@ -219,7 +219,7 @@ learn_rating (HkCzTable    *self,
   if (record->move < 0 && hk_move_has (move, "rating"))
     {
       hk_record_set_int (record, &record->move, hk_move_get_int (move, "rating", 0));
-      hk_cz_character_learn (self, move, record);
+      hk_cz_character_learn (move, record);
     }
   return hexes <= 1 || get_longest (self, record) >= 0 || hk_move_is_replay (move)
          || hk_move_ask (move, "rating", error, _("What is the move rating of %s?"), record->name);

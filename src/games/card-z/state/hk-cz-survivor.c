@@ -16,6 +16,7 @@ hk_cz_survivor_class_init (HkCzSurvivorClass *klass)
   static const HkField fields[] = {
     HK_STRING_FIELD (HkCzSurvivor, id, "id"),
     HK_STRING_FIELD (HkCzSurvivor, name, "name"),
+    HK_BOOLEAN_FIELD (HkCzSurvivor, named, "named"),
     HK_ENUM_FIELD (HkCzSurvivor, kind, "kind", hk_cz_survivor_kinds, N_("kind")),
     HK_BOOLEAN_FIELD (HkCzSurvivor, infant, "infant", N_("infant")),
     HK_INT_FIELD (HkCzSurvivor, player, "player", -1, 5, -1, N_("player"), .names = "players"),

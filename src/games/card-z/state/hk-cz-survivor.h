@@ -27,6 +27,7 @@ typedef enum
 /* A Character, an Ally or a Dependant in play.
  * @id: the name of the card in the owner’s pack
  * @name: as players call the survivor
+ * @named: whether @name is that of the card of a Character, and not a number for it
  * @infant: whether a Dependant can carry nothing
  * @player: the seat of the player who leads the survivor; −1 nobody yet
  * @place: the number of the Location; −1 off the neighborhood
@@ -60,6 +61,7 @@ struct _HkCzSurvivor
 
   char            *id;
   char            *name;
+  gboolean         named;
   HkCzSurvivorKind kind;
   gboolean         infant;
   int              player;

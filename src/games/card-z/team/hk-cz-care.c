@@ -184,6 +184,7 @@ apply_add_survivor (HkTable *table,
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There are %d survivors already."), HK_CZ_MOST_SURVIVORS);
   record = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", name, "name", name, "kind", hk_move_get_enum (move, "kind", hk_cz_survivor_kinds, HK_CZ_SURVIVOR_NONE),
                          "player", player, "place", place, "move", -1, "carry", -1, NULL);
+  hk_record_set_boolean (record, &record->named, record->kind == HK_CZ_SURVIVOR_CHARACTER);
   read_ratings (move, record);
   g_list_store_append (self->survivors, record);
   if (record->kind != HK_CZ_SURVIVOR_CHARACTER)
@@ -209,6 +210,7 @@ read_name (HkCzTable    *self,
   /* Translators: %s: what a survivor was called; %s: the name of that survivor. */
   hk_move_log (move, _("%s is called %s."), record->name, name);
   hk_record_set_string (record, &record->name, name);
+  hk_record_set_boolean (record, &record->named, record->kind == HK_CZ_SURVIVOR_CHARACTER);
   return TRUE;
 }
 
@@ -223,7 +225,7 @@ apply_learn_survivor (HkTable *table,
   if (record == NULL || !read_name (self, move, record, error))
     return FALSE;
   read_ratings (move, record);
-  hk_cz_character_learn (self, move, record);
+  hk_cz_character_learn (move, record);
   hk_move_log (move, _("What is on the card of %s is known now."), record->name);
   return TRUE;
 }

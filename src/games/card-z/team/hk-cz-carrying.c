@@ -84,7 +84,7 @@ learn_weight (HkCzTable    *self,
   if (record->carry < 0 && hk_move_has (move, "carry"))
     {
       hk_record_set_int (record, &record->carry, hk_move_get_int (move, "carry", 0));
-      hk_cz_character_learn (self, move, record);
+      hk_cz_character_learn (move, record);
     }
   if (hk_move_has (move, "weight"))
     hk_cz_tell_weight (self, move, kind, hk_move_get_int (move, "weight", 0));

@@ -70,6 +70,7 @@ static gboolean
 add_character (HkCzTable  *self,
                JsonObject *pack,
                const char *name,
+               gboolean    named,
                int         player,
                JsonObject *told,
                GError    **error)
@@ -81,6 +82,7 @@ add_character (HkCzTable  *self,
   survivor = make_character (pack, name, told, error);
   if (survivor == NULL)
     return FALSE;
+  hk_record_set_boolean (survivor, &survivor->named, named);
   hk_record_set_int (survivor, &survivor->player, player);
   hk_record_set_boolean (survivor, &survivor->backpack, TRUE);
   tell_heroic (pack, survivor);
@@ -113,29 +115,18 @@ add_told (HkCzTable  *self,
         player = json_object_get_int_member_with_default (told, "player", player);
       if (name == NULL || name[0] == '\0' || player < 0 || player >= n_players)
         return hk_error_fail (error, HK_ERROR_PARAMETER, _("A Character needs a name and one of the players."));
-      if (!add_character (self, pack, name, (int) player, told, error))
+      if (!add_character (self, pack, name, TRUE, (int) player, told, error))
         return FALSE;
     }
   return TRUE;
 }
 
-/* What a Character is called as long as nobody has told its name. Returns (transfer full).
- * @number: of the survivor, from 0 */
-static char *
-name_by_number (int number)
-{
-  return g_strdup_printf (_("Character %d"), number + 1);
-}
-
 /* Hands what was told of a Character to the owner’s pack, where it has the name of a card. */
 void
-hk_cz_character_learn (HkCzTable    *self,
-                       HkMove       *move,
+hk_cz_character_learn (HkMove       *move,
                        HkCzSurvivor *survivor)
 {
-  g_autofree char *number = name_by_number (hk_cz_table_find_survivor (self, survivor->name));
-
-  if (survivor->kind == HK_CZ_SURVIVOR_CHARACTER && !g_str_equal (survivor->name, number))
+  if (survivor->kind == HK_CZ_SURVIVOR_CHARACTER && survivor->named)
     hk_cz_pack_learn (move, "character", survivor);
 }
 
@@ -171,11 +162,13 @@ hk_cz_characters_choose (HkCzTable  *self,
   for (int i = 0; i < hk_cz_table_get_n_players (self); i++)
     while (count_characters (self, i) < each)
       {
-        g_autofree char *number = name_by_number (hk_cz_table_get_n_survivors (self));
+        g_autofree char *number = g_strdup_printf (_("Character %d"), hk_cz_table_get_n_survivors (self) + 1);
+        gboolean named;
 
         while (next < names->len && hk_cz_table_find_survivor (self, g_ptr_array_index (names, next)) >= 0)
           next++;
-        if (!add_character (self, pack, next < names->len ? g_ptr_array_index (names, next++) : number, i, NULL, error))
+        named = next < names->len;
+        if (!add_character (self, pack, named ? g_ptr_array_index (names, next++) : number, named, i, NULL, error))
           return FALSE;
       }
   return TRUE;

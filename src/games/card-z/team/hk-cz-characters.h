@@ -7,6 +7,6 @@ G_BEGIN_DECLS
 
 gboolean hk_cz_characters_choose (HkCzTable *self, HkMove *move, JsonObject *pack, int each, GError **error);
 gboolean hk_cz_characters_equip  (HkCzTable *self, HkMove *move, JsonObject *pack, GError **error);
-void     hk_cz_character_learn   (HkCzTable *self, HkMove *move, HkCzSurvivor *survivor);
+void     hk_cz_character_learn   (HkMove *move, HkCzSurvivor *survivor);
 
 G_END_DECLS
