@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cz-camp.h"
 
+#include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 
@@ -282,6 +283,57 @@ test_draw (void)
   g_assert_true (hk_cz_table_find_gear (table, "Widget")->loud);
 }
 
+/* What nobody tells stays unknown, and none is told as 0; a journal of before, which set it to 0, replays as it was. */
+static void
+test_unsupplied (void)
+{
+  static const struct
+  {
+    const char *line;
+    int         supply;
+  } cases[] = {
+    { "{\"move\":\"learn-loot\",\"name\":\"Widget\",\"type\":\"pistol\"}", -1 },
+    { "{\"move\":\"learn-loot\",\"name\":\"Widget\",\"type\":\"pistol\",\"supply\":0}", 0 },
+    { "{\"move\":\"learn-loot\",\"name\":\"Widget\",\"type\":\"pistol\",\"unsupplied\":true,\"luck\":[]}", -1 },
+    { "{\"move\":\"learn-loot\",\"name\":\"Widget\",\"type\":\"pistol\",\"luck\":[]}", 0 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (HkCzTable) table = camp_new ("own", "solo");
+
+      camp_play (table, "{\"move\":\"draw-loot\",\"survivor\":0,\"names\":[\"Widget\"]}");
+      g_assert_cmpint (hk_cz_survivor_get_loot (camp_survivor (table, DAD), 0)->supply, ==, -1);
+      camp_play (table, cases[i].line);
+      g_assert_cmpint (hk_cz_survivor_get_loot (camp_survivor (table, DAD), 0)->supply, ==, cases[i].supply);
+    }
+}
+
+/* Nobody shoots with a card of which no more is told than that it is a club. */
+static void
+test_club (void)
+{
+  g_autoptr (HkCzTable) table = camp_new ("own", "solo");
+  g_autoptr (HkCzEncounter) zombie = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", "zombie", "zone", 1, "revealed", TRUE, "distance", 2, NULL);
+  g_autoptr (HkCzBattle) battle = g_object_new (HK_TYPE_CZ_BATTLE, "place", ALPHA, "player", 0, "started", TRUE, "round", 1, NULL);
+  g_autoptr (GPtrArray) ways = NULL;
+  gboolean kills = FALSE;
+
+  camp_play (table, "{\"move\":\"draw-loot\",\"survivor\":0,\"names\":[\"Oar\"]}");
+  camp_play (table, "{\"move\":\"learn-loot\",\"name\":\"Oar\",\"type\":\"club\"}");
+  g_list_store_append (camp_location (table, ALPHA)->encounters, zombie);
+  hk_record_set_record (table, &table->battle, battle);
+  ways = hk_cz_list_attacks (table, DAD, 0);
+  for (guint i = 0; i < ways->len; i++)
+    {
+      const HkCzWay *way = g_ptr_array_index (ways, i);
+
+      g_assert_false (g_str_equal (way->name, "Oar") && way->how == HK_CZ_HOW_SHOOT);
+      kills |= g_str_equal (way->name, "Oar") && way->how == HK_CZ_HOW_KILL;
+    }
+  g_assert_true (kills);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -296,5 +348,7 @@ main (int    argc,
   g_test_add_func ("/card-z/loot/resupply", test_resupply);
   g_test_add_func ("/card-z/loot/use", test_use);
   g_test_add_func ("/card-z/loot/draw", test_draw);
+  g_test_add_func ("/card-z/loot/unsupplied", test_unsupplied);
+  g_test_add_func ("/card-z/loot/club", test_club);
   return g_test_run ();
 }

@@ -234,7 +234,7 @@ add_ways (Search   *search,
   const gboolean near = search->engaged || search->distance <= 3;
   const gboolean open = is_open (search->table, loot, gear);
   const gboolean fires = hk_cz_gear_fires (gear);
-  const gboolean melees = gear != NULL && gear->kill + gear->push + gear->impale > 0;
+  const gboolean melees = hk_cz_gear_is_melee (gear) || (gear != NULL && gear->kill + gear->push + gear->impale > 0);
 
   if (!search->engaged && (open ? fires || !melees : fires && hk_cz_gear_get_target (gear, HK_CZ_HOW_SHOOT, search->range) > 0))
     add_way (search, number, loot, gear, HK_CZ_HOW_SHOOT);

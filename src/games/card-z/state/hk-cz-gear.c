@@ -61,6 +61,16 @@ hk_cz_gear_is_ranged (HkCzGear *gear)
   return gear != NULL && (hk_cz_gear_is_firearm (gear) || g_strcmp0 (gear->type, "bow") == 0);
 }
 
+/* Returns: whether its type says that it is a weapon for melee alone.
+ * @gear: (nullable): %NULL when nothing is known of it */
+gboolean
+hk_cz_gear_is_melee (HkCzGear *gear)
+{
+  static const char * const types[] = { "blade", "club", "stake", NULL };
+
+  return gear != NULL && gear->type != NULL && g_strv_contains (types, gear->type);
+}
+
 /* Returns: whether it shoots, as its type says or a number for a range that somebody has told.
  * @gear: (nullable): %NULL when nothing is known of it */
 gboolean

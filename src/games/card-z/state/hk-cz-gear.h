@@ -71,6 +71,7 @@ struct _HkCzGear
 gboolean hk_cz_gear_is_ranged (HkCzGear *gear);
 gboolean hk_cz_gear_is_firearm (HkCzGear *gear);
 gboolean hk_cz_gear_fires (HkCzGear *gear);
+gboolean hk_cz_gear_is_melee (HkCzGear *gear);
 gboolean hk_cz_gear_knows_supply (HkCzGear *gear);
 gboolean hk_cz_gear_takes_from (HkCzGear *gear, HkCzGear *from);
 
