@@ -13,6 +13,7 @@
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
 #include "hk-cz-guide.h"
 #include "hk-cz-legal.h"
+#include "hk-cz-steps.h"
 
 /* What can be done at a Location and by a player, found out by trying it on a copy. */
 
@@ -177,7 +178,7 @@ offer_staying (Search *search)
              by_hand && battle == NULL && hk_cz_table_find_horde (search->table, search->here) >= 0 ? "size" : NULL, NULL);
   if (battle != NULL && !battle->started && hk_cz_table_can_look (search->table, NULL, NULL))
     offer (search, _("Look Behind the First Wall"), NULL, hk_move_build ("look", NULL), NULL, NULL);
-  if (location->scouted || location->safe)
+  if ((location->scouted || location->safe) && !hk_cz_table_awaits_encounters (search->table))
     offer (search, _("Clear the Location"), location->cache ? _("Reward") : NULL, build (search, "clear"),
            location->cache && (by_hand || location->reward_roll == NULL) ? "roll" : NULL, location->cache && hk_cz_table_group_draws_reward (search->table, location) ? "rewards" : NULL);
   if (location->garden && !location->garden_looted)
@@ -262,7 +263,7 @@ offer_day (Search *search)
     offer (search, _("Roll for Initiative"), NULL, hk_move_build ("initiative", NULL), hk_cz_table_rolls_by_hand (table) ? "rolls" : NULL, NULL);
   if (table->phase_over)
     offer (search, _("End the Phase"), NULL, hk_move_build ("next-phase", NULL),
-           hk_cz_table_rolls_by_hand (table) && hk_cz_table_count_hordes (table) > 0 ? "rolls" : NULL, NULL);
+           hk_cz_table_rolls_by_hand (table) && hk_cz_table_has_rolling_horde (table) ? "rolls" : NULL, NULL);
 }
 
 /* Lists what a player can do now besides what belongs to a Location or a survivor, legal or not. Returns (transfer

@@ -229,6 +229,17 @@ hk_cz_table_can_claim (HkCzTable *self,
   return location->cache || (location->reward_roll != NULL && location->clearings == 0);
 }
 
+/* Returns whether Encounters have been rolled for where the player on turn is that the group has still to draw and lay out. */
+gboolean
+hk_cz_table_awaits_encounters (HkCzTable *self)
+{
+  HkCzPlayer *player = hk_cz_table_get_player (self, self->current_player);
+  HkCzLocation *location = hk_cz_table_get_location (self, hk_cz_table_get_player_place (self, self->current_player));
+
+  return location != NULL && location->rolled > 0 && hk_cz_location_get_n_encounters (location) == 0 && player != NULL && !player->scouted
+         && !location->safe && !hk_cz_table_app_draws (self, self->encounter_deck);
+}
+
 static HkPrimaryAction *
 get_next_turn (HkCzTable *self)
 {
@@ -243,8 +254,7 @@ get_next_turn (HkCzTable *self)
       label = g_strdup_printf (_("Retreat from %s"), location->name);
       return hk_primary_action_new_ask_with_hint (label, "retreat", _("Nobody can stay there."));
     }
-  if (location != NULL && location->rolled > 0 && hk_cz_location_get_n_encounters (location) == 0 && player->scouted == FALSE && !location->safe
-      && !hk_cz_table_app_draws (self, self->encounter_deck))
+  if (hk_cz_table_awaits_encounters (self))
     {
       hint = g_strdup_printf (ngettext ("Draw %d Encounter.", "Draw %d Encounters.", location->rolled), location->rolled);
       return hk_primary_action_new_ask_with_hint (_("Lay Out the Encounters"), "lay", hint);

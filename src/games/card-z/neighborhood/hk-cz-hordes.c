@@ -91,11 +91,24 @@ find_boombox (HkCzTable *self,
   return -1;
 }
 
-static gboolean
-needs_die (HkCzTable *self,
-           HkCzHorde *horde)
+/* Returns whether the horde has still to walk in this phase and rolls for it: no Boombox draws or holds it (The Horde, page 12). */
+gboolean
+hk_cz_horde_rolls (HkCzTable *self,
+                   HkCzHorde *horde)
 {
   return !horde->gone && !horde->walked && find_boombox (self, horde) < 0;
+}
+
+/* Returns whether any horde has still to roll where it walks in this phase. */
+gboolean
+hk_cz_table_has_rolling_horde (HkCzTable *self)
+{
+  HkCzHorde *horde;
+
+  for (int i = 0; (horde = hk_cz_table_get_horde (self, i)) != NULL; i++)
+    if (hk_cz_horde_rolls (self, horde))
+      return TRUE;
+  return FALSE;
 }
 
 /* Who stands where a horde has come. */
@@ -216,13 +229,13 @@ hk_cz_table_walk_hordes (HkCzTable  *self,
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
 
   for (int i = 0; (horde = hk_cz_table_get_horde (self, i)) != NULL; i++)
-    n += needs_die (self, horde);
+    n += hk_cz_horde_rolls (self, horde);
   one_die = n > 1 && hk_table_follow_house_rule (HK_TABLE (self), move, "hordes-one-die");
   if (!hk_cz_table_roll_dice (self, move, param, one_die ? 1 : n, 1, 6, dice, error))
     return FALSE;
   for (int i = 0; (horde = hk_cz_table_get_horde (self, i)) != NULL; i++)
     if (!horde->gone && !horde->walked)
-      walk (self, move, horde, !needs_die (self, horde) ? 0 : g_array_index (dice, int, one_die ? 0 : next++));
+      walk (self, move, horde, !hk_cz_horde_rolls (self, horde) ? 0 : g_array_index (dice, int, one_die ? 0 : next++));
   drain_boomboxes (self, move);
   return TRUE;
 }

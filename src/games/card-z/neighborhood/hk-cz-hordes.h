@@ -7,6 +7,8 @@ G_BEGIN_DECLS
 
 int         hk_cz_table_find_horde      (HkCzTable *self, int place);
 HkCzHorde  *hk_cz_table_get_horde       (HkCzTable *self, int number);
+gboolean    hk_cz_horde_rolls           (HkCzTable *self, HkCzHorde *horde);
+gboolean    hk_cz_table_has_rolling_horde (HkCzTable *self);
 int         hk_cz_table_count_hordes    (HkCzTable *self);
 void        hk_cz_table_add_horde       (HkCzTable *self, HkMove *move, int place);
 gboolean    hk_cz_table_walk_hordes     (HkCzTable *self, HkMove *move, const char *param, GError **error);
