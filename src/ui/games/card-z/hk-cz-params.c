@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-prey.h"
 #include "games/card-z/state/hk-cz-table.h"
 #include "games/card-z/team/hk-cz-loot-checks.h"
 #include "hk-cz-params.h"
@@ -32,6 +33,25 @@ name_unmeasured (HkCzTable *table,
 
       if (actor->distance <= 0)
         hk_choices_add_text (parts, name, number);
+    }
+}
+
+/* Those who act and have several survivors equally close. */
+static void
+name_torn (HkCzTable *table,
+           HkChoices *parts)
+{
+  g_autoptr (GArray) actors = hk_cz_list_actors (table);
+
+  for (guint i = 0; i < actors->len; i++)
+    {
+      const int number = g_array_index (actors, HkCzActor, i).number;
+      HkCzEncounter *encounter = hk_cz_location_get_encounter (hk_cz_table_get_battlefield (table), number);
+      g_autofree char *name = hk_cz_encounter_describe (encounter);
+      g_autofree char *member = g_strdup_printf ("%d", number);
+
+      if (hk_cz_is_torn (table, encounter))
+        hk_choices_add_text (parts, name, member);
     }
 }
 
@@ -65,6 +85,16 @@ name_unweighed (HkCzTable *table,
     hk_choices_add_text (parts, kinds[i], kinds[i]);
 }
 
+/* Fires roll where they spread, in the order of the Locations. */
+static void
+name_fires (HkCzTable *table,
+            HkChoices *parts)
+{
+  for (int i = 0; i < hk_cz_table_get_n_locations (table); i++)
+    if (hk_cz_table_get_location (table, i)->fire)
+      hk_choices_add_int (parts, hk_cz_table_get_location_name (table, i), i);
+}
+
 /* Dice, distances and weights that belong to somebody or something. */
 static void
 name_parts (HkTable           *table,
@@ -74,12 +104,20 @@ name_parts (HkTable           *table,
 {
   if (spec->type == HK_PARAM_OBJECT && g_str_equal (spec->name, "distances"))
     name_unmeasured (HK_CZ_TABLE (table), parts);
+  else if (g_str_equal (spec->name, "prey"))
+    name_torn (HK_CZ_TABLE (table), parts);
   else if (g_str_equal (spec->name, "weights"))
     name_unweighed (HK_CZ_TABLE (table), partial, parts);
   else if (g_str_equal (spec->name, "away"))
     name_dangerous (HK_CZ_TABLE (table), parts);
-  else
+  else if (hk_cz_reckoning_is_asked (partial))
     hk_cz_reckoning_name_rolls (HK_CZ_TABLE (table), spec, parts);
+  else if (g_str_equal (spec->name, "rolls") && g_str_equal (hk_move_get_name (partial), "next-phase"))
+    hk_cz_choices_add_hordes (parts, HK_CZ_TABLE (table), TRUE);
+  else if (g_str_equal (spec->name, "rolls") && g_str_equal (hk_move_get_name (partial), "initiative"))
+    hk_cz_choices_add_players (parts, HK_CZ_TABLE (table));
+  else if (g_str_equal (spec->name, "rolls") && g_str_equal (hk_move_get_name (partial), "spread-fire"))
+    name_fires (HK_CZ_TABLE (table), parts);
 }
 
 /* Cards that the app draws need not be told, nor the deck of those that the group names. */

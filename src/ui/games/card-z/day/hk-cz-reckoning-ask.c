@@ -53,7 +53,7 @@ hk_cz_reckoning_place (HkCzTable         *table,
   const gboolean walks = all ? step <= HK_CZ_RECKONING_WALK : step == HK_CZ_RECKONING_WALK;
 
   if (g_str_equal (spec->name, "horde-rolls"))
-    return walks && hk_cz_table_count_hordes (table) > 0 ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_NOWHERE;
+    return walks && hk_cz_table_has_rolling_horde (table) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_NOWHERE;
   if (!eats)
     return HK_PARAM_PLACE_NOWHERE;
   if (g_str_equal (spec->name, "sick"))
@@ -64,17 +64,15 @@ hk_cz_reckoning_place (HkCzTable         *table,
   return HK_PARAM_PLACE_NOWHERE;
 }
 
-/* Names the dice of the reckoning; those of other moves have no names.
+/* Names the dice of the reckoning.
  * @parts: where to add who rolls against sickness, in the order of the plan, or the hordes that walk */
 void
 hk_cz_reckoning_name_rolls (HkCzTable         *table,
                             const HkParamSpec *spec,
                             HkChoices         *parts)
 {
-  if (hk_cz_table_get_phase (table) != HK_CZ_PHASE_RECKONING)
-    return;
   if (g_str_equal (spec->name, "horde-rolls"))
-    hk_cz_choices_add_hordes (parts, table);
+    hk_cz_choices_add_hordes (parts, table, TRUE);
   if (!g_str_equal (spec->name, "rolls"))
     return;
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->diets)); i++)

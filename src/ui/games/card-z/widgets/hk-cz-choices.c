@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/neighborhood/hk-cz-hordes.h"
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/reckoning/hk-cz-reckoning.h"
 #include "games/card-z/state/hk-cz-dice.h"
@@ -26,9 +27,10 @@ add_survivors (HkChoices *choices,
       hk_choices_add_int (choices, hk_cz_table_get_survivor_name (table, i), i);
 }
 
-static void
-add_players (HkChoices *choices,
-             HkCzTable *table)
+/* Adds the players by their seats. */
+void
+hk_cz_choices_add_players (HkChoices *choices,
+                           HkCzTable *table)
 {
   for (int i = 0; i < hk_cz_table_get_n_players (table); i++)
     hk_choices_add_int (choices, hk_cz_table_get_player_name (table, i), i);
@@ -58,10 +60,12 @@ add_encounters (HkChoices *choices,
 }
 
 /* Adds the hordes that are about, by where they stand.
- * @table: a table of Card-Z */
+ * @table: a table of Card-Z
+ * @rolling: whether just those that have still to roll where they walk */
 void
 hk_cz_choices_add_hordes (HkChoices *choices,
-                          HkCzTable *table)
+                          HkCzTable *table,
+                          gboolean   rolling)
 {
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table->hordes)); i++)
     {
@@ -69,7 +73,7 @@ hk_cz_choices_add_hordes (HkChoices *choices,
       const int place = hk_cz_table_find_location_at (table, horde->q, horde->r);
       g_autofree char *label = NULL;
 
-      if (horde->gone)
+      if (horde->gone || (rolling && !hk_cz_horde_rolls (table, horde)))
         continue;
       label = place < 0 ? g_strdup (_("The horde off the map")) : g_strdup_printf (_("The horde at %s"), hk_cz_table_get_location_name (table, place));
       hk_choices_add_int (choices, label, (int) i);
@@ -332,13 +336,13 @@ hk_cz_choose (HkTable           *table,
   else if (g_strv_contains (survivor_params, name) && spec->type != HK_PARAM_STRING)
     add_survivors (choices, self);
   else if (g_strv_contains (player_params, name))
-    add_players (choices, self);
+    hk_cz_choices_add_players (choices, self);
   else if (g_str_equal (name, "place") || g_str_equal (name, "location"))
     add_places (choices, self);
   else if (g_str_equal (name, "encounter") || g_str_equal (name, "engages"))
     add_encounters (choices, self);
   else if (g_str_equal (name, "horde") && spec->type == HK_PARAM_INT)
-    hk_cz_choices_add_hordes (choices, self);
+    hk_cz_choices_add_hordes (choices, self, FALSE);
   else if (g_str_equal (name, "card"))
     {
       if (g_str_equal (move, "weather"))
