@@ -11,12 +11,14 @@
 #include "games/card-z/state/hk-cz-encounter.h"
 #include "ui/games/card-z/battle/hk-cz-battle-words.h"
 #include "ui/games/card-z/battle/hk-cz-prey-row.h"
+#include "ui/games/card-z/hk-cz-params.h"
 #include "ui/games/card-z/team/hk-cz-survivor-picker.h"
 #include "ui/games/card-z/widgets/hk-cz-chance.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
 #include "ui/table/hk-dialog-view.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-fold.h"
+#include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TOKEN 44
@@ -42,6 +44,7 @@ struct _HkCzAttackSheet
   HkCzChance         *chance;
   HkCzWayList        *ways;
   GtkWidget          *nothing;
+  GtkWidget          *unlisted;
   GtkWidget          *how;
   HkCzModifiers      *modifiers;
   HkCzPreyRow        *prey;
@@ -195,6 +198,7 @@ update_odds (HkCzAttackSheet *self)
   gtk_widget_set_visible (GTK_WIDGET (self->modifiers), way != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->roll), way != NULL);
   gtk_widget_set_visible (self->nothing, way == NULL);
+  gtk_widget_set_visible (self->unlisted, hk_cz_table_draws_by_hand (get_table (self)));
   gtk_widget_set_visible (self->how, way != NULL);
   gtk_widget_set_visible (self->refusal, FALSE);
   if (way == NULL || get_encounter (self) == NULL)
@@ -341,6 +345,15 @@ pass_cb (HkCzAttackSheet *self)
   hk_dialog_view_play (HK_DIALOG_VIEW (self), hk_move_build ("pass-round", "i:survivor", self->survivor, NULL));
 }
 
+/* A group that draws its own cards has more on hand than it has told. */
+static void
+unlisted_cb (HkCzAttackSheet *self)
+{
+  g_autoptr (HkMove) move = hk_move_build ("draw-loot", "i:survivor", self->survivor, NULL);
+
+  hk_cz_ask_move (GTK_WIDGET (self), hk_dialog_view_get_session (HK_DIALOG_VIEW (self)), move, NULL);
+}
+
 static void
 hk_cz_attack_sheet_class_init (HkCzAttackSheetClass *klass)
 {
@@ -365,6 +378,7 @@ hk_cz_attack_sheet_class_init (HkCzAttackSheetClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, chance);
   gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, ways);
   gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, nothing);
+  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, unlisted);
   gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, how);
   gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, modifiers);
   gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, prey);
@@ -377,12 +391,21 @@ hk_cz_attack_sheet_class_init (HkCzAttackSheetClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, shots_cb);
   gtk_widget_class_bind_template_callback (widget_class, ready_cb);
   gtk_widget_class_bind_template_callback (widget_class, pass_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unlisted_cb);
   gtk_widget_class_bind_template_callback_full (widget_class, "close_cb", G_CALLBACK (adw_dialog_close));
+}
+
+static gboolean
+press_digit (GtkWidget *self,
+             int        digit)
+{
+  return hk_cz_attack_roll_press (HK_CZ_ATTACK_SHEET (self)->roll, digit);
 }
 
 static void
 hk_cz_attack_sheet_init (HkCzAttackSheet *self)
 {
+  hk_widget_take_digits (GTK_WIDGET (self), press_digit);
   self->survivor = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->refusal = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self), HK_TYPE_CZ_ATTACK_SHEET, "refusal"));
