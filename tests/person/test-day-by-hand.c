@@ -280,9 +280,10 @@ meet_somebody (HkPerson *person)
 {
   g_autoptr (HkSession) session = NULL;
 
-  hk_taps_begin (person, "Lay out 2 Encounters: what each is", 3);
+  hk_taps_begin (person, "Lay out 2 Encounters: what each is, and in which zone", 4);
   hk_person_press_next (person);
   lay (person, "=Zombie");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Lay Out Encounters", "=Zone 2");
   lay (person, "=Ally");
   hk_person_miss (person, ATSPI_ROLE_DIALOG, "=Lay Out Encounters");
   hk_taps_end (person);
@@ -398,9 +399,10 @@ flee (HkPerson *person)
 {
   g_autoptr (HkSession) session = NULL;
 
-  hk_taps_begin (person, "Lay out 2 Encounters: what each is", 3);
+  hk_taps_begin (person, "Lay out 2 Encounters: what each is, and in which zone", 4);
   hk_person_press_next (person);
   lay (person, "=Zombie");
+  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Lay Out Encounters", "=Zone 2");
   lay (person, "=It Stays Face Down");
   hk_taps_end (person);
   retreat (person, "Trailer Home");

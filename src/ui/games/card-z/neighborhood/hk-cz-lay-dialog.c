@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "hk-cz-lay-dialog.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
 #include "ui/table/hk-dialog-view.h"
@@ -123,6 +124,15 @@ get_zone (HkCzLayDialog *self)
   return 1 + (int) adw_toggle_group_get_active (ADW_TOGGLE_GROUP (self->zones));
 }
 
+/* What lies outside is turned up (Placing Encounters). */
+static void
+zone_cb (HkCzLayDialog *self)
+{
+  HkCzTable *table = HK_CZ_TABLE (hk_dialog_view_get_table (HK_DIALOG_VIEW (self)));
+
+  gtk_widget_set_sensitive (self->down, hk_cz_table_get_location (table, self->place) == NULL || !hk_cz_table_sees_zone (table, self->place, get_zone (self)));
+}
+
 static void
 add_traits (HkCzLayDialog *self,
             JsonObject    *object)
@@ -233,6 +243,7 @@ hk_cz_lay_dialog_class_init (HkCzLayDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, types);
   gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, down);
   gtk_widget_class_bind_template_callback (widget_class, face_down_cb);
+  gtk_widget_class_bind_template_callback (widget_class, zone_cb);
   HK_DIALOG_VIEW_CLASS (klass)->done = done;
 }
 
@@ -269,6 +280,7 @@ present (GtkWidget  *from,
   self->wanted = wanted;
   gtk_widget_set_visible (self->zones, kind == LAY_SCOUTED);
   gtk_widget_set_visible (self->down, kind == LAY_SCOUTED);
+  zone_cb (self);
   show_count (self);
   adw_dialog_present (ADW_DIALOG (self), from);
 }
