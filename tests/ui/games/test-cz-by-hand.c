@@ -149,7 +149,7 @@ test_loot (HkFixture     *fixture,
   GtkWidget *dialog, *item;
 
   hk_fixture_play (fixture->session, "{\"move\":\"draw-loot\",\"survivor\":0,\"names\":[\"Coach Shotgun\",\"Torch\",\"Shells\"]}");
-  hk_fixture_play (fixture->session, "{\"move\":\"learn-loot\",\"name\":\"Coach Shotgun\",\"type\":\"shotgun\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"learn-loot\",\"name\":\"Coach Shotgun\",\"type\":\"shotgun\",\"supply\":0}");
   hk_fixture_play (fixture->session, "{\"move\":\"leave\",\"survivor\":0,\"loot\":\"Torch\"}");
   hk_fixture_settle ();
   hk_cz_loot_dialog_present_loot (fixture->page, fixture->session, 0, 0);
@@ -163,6 +163,30 @@ test_loot (HkFixture     *fixture,
   g_assert_cmpint (hk_cz_survivor_get_loot (record, 0)->supply, ==, 3);
 }
 
+/* Where several survivors are equally close the group says whom its die has picked; then they act. Nobody is taken for it in silence. */
+static void
+test_torn (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (fixture->session));
+  HkCzEncounter *zombie = hk_cz_location_get_encounter (hk_cz_table_get_location (table, 0), 0);
+  GtkWidget *turn;
+
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"distance\",\"encounter\":1,\"hexes\":9,\"nearest\":0}");
+  hk_fixture_play (fixture->session, "{\"move\":\"distance\",\"encounter\":2,\"hexes\":9,\"nearest\":0}");
+  hk_fixture_play (fixture->session, "{\"move\":\"stand\",\"encounter\":0,\"column\":5,\"row\":6}");
+  hk_fixture_play (fixture->session, "{\"move\":\"stand\",\"survivor\":0,\"column\":3,\"row\":2}");
+  hk_fixture_play (fixture->session, "{\"move\":\"stand\",\"survivor\":1,\"column\":7,\"row\":2}");
+  hk_fixture_settle ();
+  turn = hk_fixture_find (fixture->page, HK_TYPE_CZ_ENCOUNTER_TURN, NULL);
+  g_assert_nonnull (hk_fixture_find (turn, GTK_TYPE_LABEL, "Equally close: roll a d6 and tap who it is"));
+  g_assert_null (hk_fixture_find_button (turn, "They Act"));
+  hk_fixture_click (turn, "Night Nurse");
+  g_assert_cmpint (zombie->nearest, ==, 1);
+  g_assert_cmpint (table->battle->round, ==, 2);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -171,6 +195,7 @@ main (int   argc,
     { "/cz-by-hand/reload", "hand", "none", 1200, test_reload },
     { "/cz-by-hand/target", "hand", "stand-in", 1200, test_target },
     { "/cz-by-hand/face-down", "hand", "none", 1200, test_face_down },
+    { "/cz-by-hand/torn", "hand", "none", 1200, test_torn },
     { "/cz-by-hand/loot", "hand", "none", 1200, test_loot },
     { "/cz-by-hand/ratings", "hand", "none", 1200, test_ratings },
   };
