@@ -138,6 +138,21 @@ new_table (void)
   return table;
 }
 
+/* Whoever is told twice is named. */
+static void
+test_commander_twice (void)
+{
+  g_autoptr (HkDazTable) table = new_table ();
+  g_autoptr (JsonNode) node = json_from_string ("{\"move\":\"reveal-commanders\",\"commanders\":[\"erina\",\"erina\"]}", NULL);
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (hk_table_apply (HK_TABLE (table), move, &error));
+  g_assert_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE);
+  g_assert_cmpstr (error->message, ==, "Erina is not in the Commander Deck any more.");
+  daz_refuse (table, "{\"move\":\"reveal-commanders\",\"commanders\":[\"erina\",\"nobody\"]}", HK_ERROR_PARAMETER);
+}
+
 /* Each command asks for what it lacks and refuses first what cannot be done whatever is told. */
 static void
 test_questions (void)
@@ -358,6 +373,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/dark-age-z/by-hand/day", test_day);
+  g_test_add_func ("/dark-age-z/by-hand/commander-twice", test_commander_twice);
   g_test_add_func ("/dark-age-z/by-hand/questions", test_questions);
   g_test_add_func ("/dark-age-z/by-hand/slot-once", test_slot_once);
   g_test_add_func ("/dark-age-z/by-hand/gate-icon", test_gate_icon);

@@ -93,6 +93,21 @@ hk_daz_take_army_card (HkDazTable *self,
   return take_from_deck (self->army_deck, move, card, error);
 }
 
+/* Returns whether the Commander Deck held a card that the group has revealed itself. Errors: %HK_ERROR_PARAMETER, %HK_ERROR_IMPOSSIBLE.
+ * @commander: an id, as the group has told it */
+gboolean
+hk_daz_take_commander (HkDazTable *self,
+                       const char *commander,
+                       GError    **error)
+{
+  const HkDazCommander *facts = hk_daz_content_find_commander (commander);
+
+  if (facts == NULL)
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no commander “%s”."), commander);
+  return hk_deck_take (self->commander_deck, commander, NULL)
+         || hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s is not in the Commander Deck any more."), facts->name);
+}
+
 static gboolean
 draws_itself (HkDazTable *self)
 {

@@ -23,6 +23,7 @@ HkDazArmy *hk_daz_army_of_card      (HkDazTable *self, const char *card, GError 
 gboolean   hk_daz_take_army_card    (HkDazTable *self, HkMove *move, const char *card, GError **error);
 gboolean   hk_daz_draw_armies       (HkDazTable *self, HkMove *move, int kingdom, guint n, JsonArray *cards,
                                      guint *n_drawn, GError **error);
+gboolean   hk_daz_take_commander    (HkDazTable *self, const char *commander, GError **error);
 HkDazArmy *hk_daz_draw_one_army     (HkDazTable *self, HkMove *move, const char *card, GError **error);
 HkDazArmy *hk_daz_take_from_hand    (HkDazTable *self, HkMove *move, int kingdom, GError **error);
 GPtrArray *hk_daz_take_many_from_hand (HkDazTable *self, HkMove *move, int kingdom, GError **error);

@@ -89,7 +89,7 @@ hk_daz_relic_new_commander (HkDazTable *self,
 
   if (entered == NULL && self->cards_by == HK_BY_HAND)
     return hk_move_ask (move, "commander", error, _("Which commander does the top card of the Commander Deck show?"));
-  if (entered != NULL && !hk_deck_take (self->commander_deck, entered, error))
+  if (entered != NULL && !hk_daz_take_commander (self, entered, error))
     return FALSE;
   drawn = entered != NULL ? g_strdup (entered) : hk_deck_draw (self->commander_deck, hk_move_get_random_log (move), error);
   if (drawn == NULL)

@@ -8,6 +8,7 @@
 #include "core/record/hk-record-list.h"
 #include "games/dark-age-z/content/hk-daz-pack.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
+#include "hk-daz-cards.h"
 #include "hk-daz-reveal.h"
 #include "hk-daz-supply.h"
 
@@ -375,9 +376,7 @@ hk_daz_reveal_commanders (HkDazTable *self,
     {
       const char *id = json_array_get_string_element (told, i);
 
-      if (hk_daz_content_find_commander (id) == NULL)
-        return hk_error_fail (error, HK_ERROR_PARAMETER, _("There is no commander “%s”."), id);
-      if (!hk_deck_take (self->commander_deck, id, error))
+      if (!hk_daz_take_commander (self, id, error))
         return FALSE;
       g_strv_builder_add (builder, id);
     }
