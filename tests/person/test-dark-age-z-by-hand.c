@@ -69,6 +69,17 @@ reveal (HkPerson *person)
   hk_session_dialogs_check_table (person);
 }
 
+/* The reward icons of a zone are told with whose side they are on. */
+static void
+hear_rewards (HkPerson *person)
+{
+  HkSeen *frontier;
+
+  hk_person_look (person);
+  frontier = hk_person_find (person, ATSPI_ROLE_GROUPING, "=Bo and Ann");
+  g_assert_nonnull (hk_person_glimpse_described (person, frontier, ATSPI_ROLE_BUTTON, "Bo: Gate Protection; Ann: Gate Protection"));
+}
+
 static void
 play_army (HkPerson *person)
 {
@@ -238,6 +249,7 @@ live (HkPerson *person)
   hk_person_start (person);
   begin (person);
   reveal (person);
+  hear_rewards (person);
   plan (person);
   rally (person);
   fight (person);

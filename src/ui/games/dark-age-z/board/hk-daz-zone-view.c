@@ -68,8 +68,8 @@ clicked_cb (HkDazZoneView *self)
   hk_daz_offers_open (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), offers, title);
 }
 
-/* The reward icon of one side, crossed out where a card covers it; its room where there is none. */
-static void
+/* The reward icon of one side, crossed out where a card covers it; its room where there is none. Returns (nullable): what it is. */
+static const char *
 show_reward (GtkWidget     *symbol,
              HkDazFrontier *frontier,
              int            zone,
@@ -99,6 +99,21 @@ show_reward (GtkWidget     *symbol,
   hk_widget_set_class (symbol, "hk-covered", covered);
   gtk_widget_set_opacity (symbol, name == NULL ? 0 : 1);
   hk_tooltip_set (symbol, name);
+  return name;
+}
+
+static void
+add_reward (HkDazZoneView *self,
+            GString       *text,
+            int            kingdom,
+            const char    *reward)
+{
+  if (reward == NULL)
+    return;
+  if (text->len > 0)
+    g_string_append (text, "; ");
+  /* Translators: the name of a player, then the reward icon on that player’s side */
+  g_string_append_printf (text, _("%s: %s"), hk_daz_table_get_name_of (get_table (self), kingdom), reward);
 }
 
 static int
@@ -200,15 +215,17 @@ update (HkView *view)
   HkDazZone *zone = hk_daz_table_get_zone (get_table (self), get_frontier (self), get_zone (self));
   g_autofree char *number = g_strdup_printf ("%d", get_zone (self));
   g_autofree char *spoken = describe (self, zone);
+  g_autoptr (GString) rewards = g_string_new (NULL);
 
-  show_reward (self->left_reward, frontier, get_zone (self), frontier->left);
-  show_reward (self->right_reward, frontier, get_zone (self), frontier->right);
+  add_reward (self, rewards, frontier->left, show_reward (self->left_reward, frontier, get_zone (self), frontier->left));
+  add_reward (self, rewards, frontier->right, show_reward (self->right_reward, frontier, get_zone (self), frontier->right));
   gtk_label_set_text (self->number, number);
   gtk_widget_set_visible (self->empty, zone->army == NULL);
   gtk_widget_set_visible (self->card, zone->army != NULL);
   if (zone->army != NULL)
     show_card (self, frontier, zone);
   hk_widget_set_spoken (self->button, spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, rewards->str, -1);
   hk_tooltip_set (self->button, spoken);
   /* An army that has come or was defeated is seen across the table. */
   if (hk_changed_tell (self->button, spoken))
