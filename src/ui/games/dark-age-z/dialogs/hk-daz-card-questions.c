@@ -134,25 +134,40 @@ add_known_invasions (HkDazCardDialog  *self,
     }
 }
 
-/* What an invasion card shows: a row of keys for each number that is @unknown. */
+/* How long the movement track is, is asked only where the speed has not told it yet. */
 static void
-add_numbers (HkDazCardDialog    *self,
-             const HkMoveSpec   *spec,
-             const char * const *unknown)
+show_steps (GtkWidget *row,
+            GtkWidget *steps,
+            int        speed)
 {
-  for (guint i = 0; i < spec->n_params; i++)
-    {
-      const char *param = spec->params[i].name;
-      const gboolean steps = g_str_equal (param, "steps");
+  HkDazCardDialog *self = HK_DAZ_CARD_DIALOG (gtk_widget_get_ancestor (row, HK_TYPE_DAZ_CARD_DIALOG));
 
-      if (spec->params[i].type == HK_PARAM_INT && g_strv_contains (unknown, param))
-        hk_daz_card_dialog_add_fact (self, param, steps, 1,
-                  hk_key_row_new_numbers (hk_param_get_title (&spec->params[i]), steps, steps ? HIGHEST_STEPS : HIGHEST_KEY));
-    }
+  gtk_widget_set_visible (steps, hk_daz_table_get_steps (hk_daz_card_dialog_get_table (self), speed) < 0);
 }
 
 static void
-add_boss (HkDazCardDialog *self)
+speed_cb (GtkWidget  *speed,
+          GParamSpec *pspec,
+          GtkWidget  *steps)
+{
+  show_steps (speed, steps, hk_key_row_get_selected (HK_KEY_ROW (speed)));
+}
+
+static void
+boss_cb (GtkWidget  *boss,
+         GParamSpec *pspec,
+         GtkWidget  *steps)
+{
+  const int selected = hk_key_row_get_selected (HK_KEY_ROW (boss));
+  guint n;
+  const HkDazBoss *bosses = hk_daz_content_list_bosses (&n);
+
+  show_steps (boss, steps, selected < 0 ? -1 : bosses[selected].speed);
+}
+
+static void
+add_boss (HkDazCardDialog *self,
+          GtkWidget       *steps)
 {
   static const char *ids[8];
   GtkWidget *row = hk_key_row_new (_("Boss"));
@@ -164,7 +179,34 @@ add_boss (HkDazCardDialog *self)
       ids[i] = bosses[i].id;
       hk_key_row_append (HK_KEY_ROW (row), bosses[i].name);
     }
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (boss_cb), steps, G_CONNECT_DEFAULT);
   hk_daz_card_dialog_add_fact (self, "boss", 0, 1, row)->ids = ids;
+}
+
+/* What an invasion card shows: a row of keys for each number that is @unknown, the boss, and how long the track is for them. */
+static void
+add_invasion (HkDazCardDialog    *self,
+              const HkMoveSpec   *spec,
+              const char * const *unknown)
+{
+  GtkWidget *steps = hk_key_row_new_numbers (_("Steps to the end of the movement track"), 1, HIGHEST_STEPS);
+
+  for (guint i = 0; i < spec->n_params; i++)
+    {
+      const char *param = spec->params[i].name;
+      GtkWidget *row;
+
+      if (spec->params[i].type != HK_PARAM_INT || g_str_equal (param, "steps") || !g_strv_contains (unknown, param))
+        continue;
+      row = hk_key_row_new_numbers (hk_param_get_title (&spec->params[i]), 0, HIGHEST_KEY);
+      if (g_str_equal (param, "speed"))
+        g_signal_connect_object (row, "notify::selected", G_CALLBACK (speed_cb), steps, G_CONNECT_DEFAULT);
+      hk_daz_card_dialog_add_fact (self, param, 0, 1, row);
+    }
+  if (g_strv_contains (unknown, "boss"))
+    add_boss (self, steps);
+  hk_daz_card_dialog_add_fact (self, "steps", 1, 1, steps);
+  gtk_widget_set_visible (steps, g_strv_contains (unknown, "steps"));
 }
 
 /* How far the marker of each strategy track that was used goes back. */
@@ -261,9 +303,7 @@ hk_daz_card_dialog_present_cleanup (GtkWidget *from,
   g_auto (GStrv) unknown = hk_daz_cleanup_list_unknown (table, NULL);
   const char * const *names = (const char * const *) unknown;
 
-  add_numbers (self, spec, names);
-  if (g_strv_contains (names, "boss"))
-    add_boss (self);
+  add_invasion (self, spec, names);
   if (g_strv_contains (names, "restoration"))
     add_rates (self);
   if (g_strv_contains (names, "tokens"))
@@ -337,7 +377,7 @@ hk_daz_card_dialog_present_invasion (GtkWidget *from,
 
   hk_daz_list_unknown_of_invasion (table, NULL, table->day, builder);
   unknown = g_strv_builder_end (builder);
-  add_numbers (self, spec, (const char * const *) unknown);
+  add_invasion (self, spec, (const char * const *) unknown);
   add_known_invasions (self, move, spec);
   adw_dialog_present (ADW_DIALOG (self), from);
 }
