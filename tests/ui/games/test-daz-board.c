@@ -9,6 +9,7 @@
 #include "ui/games/dark-age-z/board/hk-daz-zone-view.h"
 #include "ui/games/dark-age-z/dialogs/hk-daz-card-dialog.h"
 #include "ui/games/dark-age-z/dialogs/hk-daz-combat-dialog.h"
+#include "ui/games/dark-age-z/players/hk-daz-player-card.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-key-row.h"
 
@@ -149,12 +150,12 @@ test_overlooked (HkFixture     *fixture,
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, 1);
 }
 
-/* Cleanup needs a number of each player: whatever is lacking is shown where it is told, and no other question lies over it. */
+/* Cleanup needs the card and a number of each player: whatever is lacking is shown where it is told, and no other question lies over it. */
 static void
 test_lacking (HkFixture     *fixture,
               gconstpointer  data)
 {
-  static const char * const missing[] = { "Bo: Command Tokens", "Cy: Army Cards drawn", NULL };
+  static const char * const missing[] = { "Zombies (Basic Column)", "Bo: Command Tokens", "Cy: Army Cards drawn", NULL };
   GtkWidget *dialog;
   guint position;
   int commanders = 0;
@@ -173,18 +174,68 @@ test_lacking (HkFixture     *fixture,
   for (guint i = 0; missing[i] != NULL; i++)
     {
       GtkWidget *row = hk_fixture_find (dialog, HK_TYPE_KEY_ROW, missing[i]);
+      g_autofree char *sentence = g_strdup_printf ("Not told yet: %s", missing[i]);
 
       for (guint press = 0; press < 3; press++)
         {
           g_assert_true (gtk_widget_activate_action (dialog, "card.do", NULL));
           g_assert_true (hk_fixture_get_dialog (fixture->window) == dialog);
           g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->window)), row));
-          g_assert_true (hk_fixture_says (dialog, i == 0 ? "Not told yet: Bo: Command Tokens" : "Not told yet: Cy: Army Cards drawn"));
+          g_assert_true (hk_fixture_says (dialog, sentence));
         }
       g_assert_cmpuint (hk_session_get_position (fixture->session), ==, position);
       hk_key_row_set_selected (HK_KEY_ROW (row), 3);
     }
   g_assert_cmpuint (hk_session_get_position (fixture->session), ==, position + 1);
+}
+
+/* How long the track is for a speed is asked beside the speed, once. */
+static void
+test_steps (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *dialog;
+  GtkWidget *speed;
+  GtkWidget *steps;
+
+  hk_fixture_play (fixture->session, CARD);
+  hk_fixture_play (fixture->session, "{ 'move': 'go-to-phase', 'phase': 'cleanup', 'house': true }");
+  hk_daz_card_dialog_present_cleanup (fixture->page, fixture->session);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  dialog = hk_fixture_get_dialog (fixture->window);
+  speed = hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Speed");
+  for (steps = speed; g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (steps)), "Steps to the end of the movement track") != 0;)
+    g_assert_nonnull (steps = gtk_widget_get_next_sibling (steps));
+  g_assert_false (gtk_widget_get_visible (steps));
+  hk_key_row_set_selected (HK_KEY_ROW (speed), 2);
+  g_assert_true (gtk_widget_get_visible (steps));
+  hk_key_row_set_selected (HK_KEY_ROW (speed), 1);
+  g_assert_false (gtk_widget_get_visible (steps));
+}
+
+static graphene_rect_t
+find_bounds (HkFixture  *fixture,
+             const char *text)
+{
+  GtkWidget *card = find (fixture, HK_TYPE_DAZ_PLAYER_CARD);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (hk_fixture_find (card, GTK_TYPE_LABEL, text), card, &bounds));
+  return bounds;
+}
+
+/* The numbers of a player stand beside each other, each with its title apart from the next. */
+static void
+test_tiles (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  const graphene_rect_t points = find_bounds (fixture, "VP");
+  const graphene_rect_t cards = find_bounds (fixture, "Cards");
+  const graphene_rect_t relics = find_bounds (fixture, "Relics");
+  const graphene_rect_t technology = find_bounds (fixture, "Tech");
+
+  g_assert_cmpfloat (relics.origin.x - (cards.origin.x + cards.size.width), >=, 6);
+  g_assert_cmpfloat_with_epsilon (points.origin.y, technology.origin.y, 1);
 }
 
 /* A commander takes no room of its own: Zones of all frontiers stay side by side, and what lies below does not move. */
@@ -204,6 +255,38 @@ test_commander (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (zone, "★ Alexander 2"));
   gtk_widget_measure (zone, GTK_ORIENTATION_VERTICAL, -1, NULL, &after, NULL, NULL);
   g_assert_cmpint (after, ==, before);
+}
+
+/* What a command costs that nobody has told yet is not what the last one cost; and it is all that is asked, also of a player who holds no card. */
+static void
+test_cost (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *commands = find (fixture, HK_TYPE_DAZ_COMMANDS);
+  GtkWidget *dialog;
+
+  hk_fixture_play (fixture->session, CARD);
+  hk_fixture_play (fixture->session, "{ 'move': 'draw-army', 'cost': 7, 'house': true }");
+  g_assert_false (hk_fixture_says (fixture->page, "7"));
+  hk_fixture_play (fixture->session, "{ 'move': 'discard-army', 'player': 1, 'hand': [ 0, 1, 2, 3 ], 'house': true }");
+  hk_fixture_click (commands, "Draw 2 Army Cards");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_null (hk_fixture_find (dialog, ADW_TYPE_EXPANDER_ROW, NULL));
+  hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Cost on the track")), 2);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+}
+
+/* Commanders are recruited in Phase 1 alone. */
+static void
+test_gathering (HkFixture     *fixture,
+                gconstpointer  data)
+{
+  hk_fixture_play (fixture->session, CARD);
+  hk_fixture_play (fixture->session, "{ 'move': 'reveal-commanders', 'commanders': [ 'alexander', 'erina', 'matilda' ] }");
+  g_assert_true (hk_fixture_says (fixture->page, "Alexander · Erina · Matilda"));
+  hk_fixture_play (fixture->session, "{ 'move': 'go-to-phase', 'phase': 'rallying', 'house': true }");
+  g_assert_false (hk_fixture_says (fixture->page, "Alexander · Erina · Matilda"));
 }
 
 /* Nobody has to know which effect of a Relic Card is called A. */
@@ -292,7 +375,7 @@ test_out_of_order (HkFixture     *fixture,
   g_assert_true (hk_daz_table_get_phase (HK_DAZ_TABLE (hk_session_get_table (fixture->session))) == HK_DAZ_PHASE_PLANNING);
 }
 
-/* Phase 4 is one tap; what it did can be looked over. */
+/* Phase 4 is one tap; what it did can be looked over until somebody goes on, and nothing lies over what can be done. */
 static void
 test_cleanup (HkFixture     *fixture,
               gconstpointer  data)
@@ -303,10 +386,12 @@ test_cleanup (HkFixture     *fixture,
   hk_fixture_settle ();
   g_assert_true (hk_daz_table_get_phase (HK_DAZ_TABLE (hk_session_get_table (fixture->session))) == HK_DAZ_PHASE_PLANNING);
   g_assert_cmpint (HK_DAZ_TABLE (hk_session_get_table (fixture->session))->day, ==, 2);
-  g_assert_true (hk_fixture_says (GTK_WIDGET (fixture->window), "The cleanup is done."));
-  hk_fixture_click (GTK_WIDGET (fixture->window), "Check");
+  g_assert_null (hk_fixture_find (GTK_WIDGET (fixture->window), g_type_from_name ("AdwToastWidget"), NULL));
+  hk_fixture_click (find (fixture, HK_TYPE_DAZ_COMMANDS), "_Check the Cleanup…");
   g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
   g_assert_true (hk_fixture_mentions (hk_fixture_get_dialog (fixture->window), "Pioneer Reward Zone holds 4"));
+  hk_fixture_play (fixture->session, "{ 'move': 'take-token' }");
+  g_assert_null (hk_fixture_find_button (find (fixture, HK_TYPE_DAZ_COMMANDS), "_Check the Cleanup…"));
 }
 
 static guint
@@ -369,7 +454,11 @@ main (int   argc,
     { "/daz-board/card", 1200, test_card },
     { "/daz-board/overlooked", 1200, test_overlooked },
     { "/daz-board/lacking", 1200, test_lacking },
+    { "/daz-board/steps", 1200, test_steps },
+    { "/daz-board/tiles", 1200, test_tiles },
     { "/daz-board/commander", 1200, test_commander },
+    { "/daz-board/cost", 1200, test_cost },
+    { "/daz-board/gathering", 1200, test_gathering },
     { "/daz-board/relic", 1200, test_relic },
     { "/daz-board/working", 1200, test_working },
     { "/daz-board/out-of-order", 1200, test_out_of_order },

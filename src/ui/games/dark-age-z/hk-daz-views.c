@@ -11,7 +11,6 @@
 #include "ui/games/dark-age-z/board/hk-daz-day-strip.h"
 #include "ui/games/dark-age-z/board/hk-daz-offers.h"
 #include "ui/games/dark-age-z/board/hk-daz-page.h"
-#include "ui/games/dark-age-z/board/hk-daz-summary.h"
 #include "ui/games/dark-age-z/dialogs/hk-daz-card-dialog.h"
 #include "ui/games/dark-age-z/dialogs/hk-daz-combat-dialog.h"
 #include "ui/games/dark-age-z/players/hk-daz-player-card.h"
@@ -75,14 +74,12 @@ ask (GtkWidget  *from,
   hk_daz_ask_move (from, session, move, NULL);
 }
 
-/* A combat is looked at before it counts, and the cleanup after. */
+/* A combat is looked at before it counts. */
 static gboolean
 show_first (GtkWidget *from,
             HkSession *session,
             HkMove    *move)
 {
-  if (g_str_equal (hk_move_get_name (move), "clean-up"))
-    return hk_daz_summary_clean_up (from, session, move);
   if (!g_str_equal (hk_move_get_name (move), "invade"))
     return FALSE;
   hk_daz_combat_dialog_present (from, session, hk_move_get_int (move, "frontier", 0));

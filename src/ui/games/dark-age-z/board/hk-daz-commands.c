@@ -9,6 +9,7 @@
 #include "hk-daz-offers.h"
 #include "ui/table/hk-move-option-button.h"
 #include "ui/table/hk-move-option-popup.h"
+#include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-tooltip.h"
 
@@ -42,19 +43,43 @@ order_cb (HkView    *view,
   hk_move_option_popup (button, hk_view_get_session (view), offers, _("Out of Order"), hk_daz_offers_play);
 }
 
-static GtkWidget *
-make_order_button (HkDazCommands *self)
+/* The move that was made last, if it was all of Phase 4 at once: only now does anybody check it. (nullable) (transfer none) */
+static HkMove *
+get_cleanup (HkView *view)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Out of Order…"));
+  HkSession *session = hk_view_get_session (view);
+  const guint position = hk_session_get_position (session);
+  g_autoptr (HkLogEntry) entry = position == 0 ? NULL : g_list_model_get_item (hk_session_get_log (session), position - 1);
+  HkMove *move = entry == NULL ? NULL : hk_log_entry_get_move (entry);
 
-  hk_tooltip_set (button, _("Pass a Phase, a Turn or a Step, or Do One Now"));
+  return move != NULL && g_str_equal (hk_move_get_name (move), "clean-up") && hk_move_get_breakdown (move) != NULL ? move : NULL;
+}
+
+static void
+check_cb (HkView *view)
+{
+  HkMove *move = get_cleanup (view);
+
+  if (move != NULL)
+    hk_breakdown_view_present (GTK_WIDGET (view), _("Cleanup"), 640, hk_move_get_breakdown (move));
+}
+
+static GtkWidget *
+make_flat_button (HkDazCommands *self,
+                  const char    *label,
+                  const char    *tooltip,
+                  GCallback      callback)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  hk_tooltip_set (button, tooltip);
   gtk_widget_set_size_request (button, -1, 44);
   gtk_widget_add_css_class (button, "flat");
-  g_signal_connect_object (button, "clicked", G_CALLBACK (order_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   return button;
 }
 
-/* The last one is for what is out of order. */
+/* The last ones are for what has been cleaned up, and for what is out of order. */
 static GtkWidget *
 make_button (gpointer data,
              guint    number)
@@ -62,8 +87,10 @@ make_button (gpointer data,
   HkDazCommands *self = data;
   GtkWidget *button;
 
-  if (number == self->offers->len)
-    return make_order_button (self);
+  if (number == self->offers->len && get_cleanup (HK_VIEW (self)) != NULL)
+    return make_flat_button (self, _("_Check the Cleanup…"), _("What Each Step of Phase 4 Has Done"), G_CALLBACK (check_cb));
+  if (number >= self->offers->len)
+    return make_flat_button (self, _("_Out of Order…"), _("Pass a Phase, a Turn or a Step, or Do One Now"), G_CALLBACK (order_cb));
   button = hk_move_option_button_new (g_ptr_array_index (self->offers, number));
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   return button;
@@ -104,6 +131,8 @@ update (HkView *view)
   g_ptr_array_extend_and_steal (self->offers, g_steal_pointer (&common));
   for (guint i = 0; i < self->offers->len; i++)
     g_strv_builder_take (builder, hk_move_option_button_dup_key (g_ptr_array_index (self->offers, i)));
+  if (get_cleanup (view) != NULL)
+    g_strv_builder_add (builder, "cleanup");
   g_strv_builder_add (builder, "order");
   keys = g_strv_builder_end (builder);
   hk_kept_show_change (self->buttons, (const char * const *) keys, make_button, change_button, self);

@@ -36,18 +36,13 @@ add_track (GStrvBuilder *facts,
            const char   *title)
 {
   HkDazTrack *track = hk_daz_table_get_track (table, command);
-  const guint n = track == NULL || track->costs == NULL ? 0 : g_strv_length (track->costs);
-  const char *cost = "?";
 
-  if (track == NULL || (n == 0 && hk_table_goes_by_hand (HK_TABLE (table))))
+  if (track == NULL || ((track->costs == NULL || track->costs[0] == NULL) && hk_table_goes_by_hand (HK_TABLE (table))))
     return;
-  if (n > 0 && (guint) track->position < n && track->costs[track->position][0] != '\0')
-    cost = track->costs[track->position];
-  else if (n > 0 && (guint) track->position >= n)
-    cost = g_strcmp0 (track->end, "closed") == 0 ? "–" : track->costs[n - 1];
-  if (table->refreshed && g_str_equal (command, "refresh"))
-    cost = "–";
-  g_strv_builder_add_many (facts, title, cost, NULL);
+  if (hk_daz_track_is_closed (track) || (table->refreshed && g_str_equal (command, "refresh")))
+    g_strv_builder_add_many (facts, title, "–", NULL);
+  else
+    add_number (facts, title, hk_daz_track_get_cost (track));
 }
 
 static void
@@ -101,7 +96,7 @@ update (HkView *view)
       add_track (builder, table, "reactivate", _("reactivate"));
       add_track (builder, table, "refresh", _("refresh"));
     }
-  if (hk_table_keeps (HK_TABLE (table), "frontiers"))
+  if (hk_table_keeps (HK_TABLE (table), "frontiers") && (by_hand || hk_daz_table_get_phase (table) == HK_DAZ_PHASE_PLANNING))
     add_gathering (builder, table);
   if (boss != NULL)
     {

@@ -13,7 +13,7 @@
 
 /* The moves that can be made at a place, in a popover; those that cannot say why. */
 
-/* Whether the cards that @player holds are known to nobody else. */
+/* Whether the cards that @player holds, or would draw, are known to nobody else. */
 static gboolean
 is_hand_unseen (HkDazTable *table,
                 int         player)
@@ -21,6 +21,8 @@ is_hand_unseen (HkDazTable *table,
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (table, player);
   guint position;
 
+  if (kingdom != NULL && hk_daz_kingdom_get_hand_size (kingdom) == 0)
+    return table->cards_by == HK_BY_HAND;
   return kingdom != NULL && hk_daz_kingdom_find_unknown (kingdom, &position);
 }
 

@@ -6,7 +6,6 @@
 #include "core/record/hk-error.h"
 #include "hk-daz-card-dialog-private.h"
 #include "ui/app/hk-application.h"
-#include "ui/games/dark-age-z/board/hk-daz-summary.h"
 #include "ui/games/dark-age-z/hk-daz-params.h"
 #include "ui/table/hk-refusal.h"
 #include "ui/widgets/hk-key-row.h"
@@ -76,6 +75,13 @@ tell (const HkDazFact *fact,
     json_object_set_member (params, fact->param, g_steal_pointer (&value));
 }
 
+/* Whether a row that is in use is answered. */
+static gboolean
+is_told (const HkDazFact *fact)
+{
+  return gtk_widget_get_visible (fact->row) && hk_key_row_get_selected (HK_KEY_ROW (fact->row)) >= 0;
+}
+
 /* The move with what has been told so far. */
 static HkMove *
 make_move (HkDazCardDialog *self)
@@ -85,18 +91,11 @@ make_move (HkDazCardDialog *self)
   for (guint i = 0; i < self->rows->len; i++)
     {
       const HkDazFact *fact = g_ptr_array_index (self->rows, i);
-      const int selected = hk_key_row_get_selected (HK_KEY_ROW (fact->row));
 
-      if (selected >= 0)
-        tell (fact, selected, hk_move_get_params (move));
+      if (is_told (fact))
+        tell (fact, hk_key_row_get_selected (HK_KEY_ROW (fact->row)), hk_move_get_params (move));
     }
   return move;
-}
-
-static gboolean
-is_told (const HkDazFact *fact)
-{
-  return hk_key_row_get_selected (HK_KEY_ROW (fact->row)) >= 0;
 }
 
 /* The first row that is not answered; NULL when all is told.
@@ -109,7 +108,7 @@ find_untold (HkDazCardDialog    *self,
     {
       const HkDazFact *fact = g_ptr_array_index (self->rows, i);
 
-      if (!is_told (fact) && (params == NULL || g_strv_contains (params, fact->param)))
+      if (gtk_widget_get_visible (fact->row) && !is_told (fact) && (params == NULL || g_strv_contains (params, fact->param)))
         return fact;
     }
   return NULL;
@@ -130,10 +129,16 @@ is_gap (HkDazCardDialog *self,
   return FALSE;
 }
 
+/* Says what is not told, and goes there. */
 static void
 point_at (HkDazCardDialog *self,
-          const HkDazFact *fact)
+          const HkDazFact *fact,
+          HkMove          *move)
 {
+  g_autoptr (GError) error = NULL;
+
+  hk_error_fail (&error, HK_ERROR_IMPOSSIBLE, _("Not told yet: %s"), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (fact->row)));
+  hk_refusal_show (self->refusal, hk_dialog_view_get_session (HK_DIALOG_VIEW (self)), move, error);
   self->pointed_at = fact->row;
   gtk_viewport_scroll_to (GTK_VIEWPORT (gtk_widget_get_ancestor (fact->row, GTK_TYPE_VIEWPORT)), fact->row, NULL);
   gtk_widget_child_focus (fact->row, GTK_DIR_TAB_FORWARD);
@@ -148,30 +153,16 @@ asked_cb (HkDazCardDialog *self,
 
   if (fact == NULL)
     return FALSE;
-  point_at (self, fact);
+  point_at (self, fact, move);
   return TRUE;
-}
-
-static void
-play (HkDazCardDialog *self,
-      HkMove          *move)
-{
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  if (hk_dialog_view_play (HK_DIALOG_VIEW (self), g_object_ref (move)) && g_str_equal (hk_move_get_name (move), "clean-up"))
-    hk_daz_summary_offer (root, hk_dialog_view_get_session (HK_DIALOG_VIEW (self)), move);
 }
 
 static void
 selected_cb (HkDazCardDialog *self)
 {
-  g_autoptr (HkMove) move = NULL;
-
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
-  if (find_untold (self, NULL) != NULL)
-    return;
-  move = make_move (self);
-  play (self, move);
+  if (find_untold (self, NULL) == NULL)
+    hk_dialog_view_play (HK_DIALOG_VIEW (self), make_move (self));
 }
 
 static void
@@ -185,15 +176,9 @@ do_action (GtkWidget  *widget,
 
   /* What was overlooked is shown, once: it may be left out. */
   if (untold != NULL && (untold->row != self->pointed_at || is_gap (self, untold)))
-    {
-      g_autoptr (GError) error = NULL;
-
-      hk_error_fail (&error, HK_ERROR_IMPOSSIBLE, _("Not told yet: %s"), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (untold->row)));
-      hk_refusal_show (self->refusal, hk_dialog_view_get_session (HK_DIALOG_VIEW (self)), move, error);
-      point_at (self, untold);
-      return;
-    }
-  play (self, move);
+    point_at (self, untold, move);
+  else
+    hk_dialog_view_play (HK_DIALOG_VIEW (self), g_steal_pointer (&move));
 }
 
 /* For a number that is too high for the keys. */
@@ -236,7 +221,7 @@ known_cb (HkDazCardDialog *self,
         json_object_set_int_member (hk_move_get_params (move), "loyalty",
                                     fact->first + fact->step * hk_key_row_get_selected (HK_KEY_ROW (fact->row)));
     }
-  play (self, move);
+  hk_dialog_view_play (HK_DIALOG_VIEW (self), g_steal_pointer (&move));
 }
 
 /* @self: a question about a card
