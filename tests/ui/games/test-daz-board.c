@@ -289,21 +289,25 @@ test_gathering (HkFixture     *fixture,
   g_assert_false (hk_fixture_says (fixture->page, "Alexander · Erina · Matilda"));
 }
 
-/* Nobody has to know which effect of a Relic Card is called A. */
+/* Nobody has to know which effect of a Relic Card is called A, and nothing moves when it is told. */
 static void
 test_relic (HkFixture     *fixture,
             gconstpointer  data)
 {
   g_autoptr (HkMove) move = hk_move_build ("play-relic", NULL);
   GtkWidget *dialog;
+  int height;
 
   hk_daz_card_dialog_present_relic (fixture->page, fixture->session, move);
   g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
   dialog = hk_fixture_get_dialog (fixture->window);
   hk_fixture_settle ();
   g_assert_false (hk_fixture_mentions (dialog, "Draw 4 Army Cards"));
+  height = gtk_widget_get_height (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Effect"));
   hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Relic")), 1);
   g_assert_true (hk_fixture_mentions (dialog, "A: Draw 4 Army Cards"));
+  hk_fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_height (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Effect")), ==, height);
 }
 
 /* Where the buttons end that show the rule of each line: the leftmost and the rightmost end. */

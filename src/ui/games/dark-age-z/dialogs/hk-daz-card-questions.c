@@ -382,7 +382,7 @@ hk_daz_card_dialog_present_invasion (GtkWidget *from,
   adw_dialog_present (ADW_DIALOG (self), from);
 }
 
-/* What the two effects of the chosen card do. */
+/* What the two effects of the chosen card do; as many lines before, so that there is room for them. */
 static void
 relic_cb (HkKeyRow   *relic,
           GParamSpec *pspec,
@@ -391,11 +391,11 @@ relic_cb (HkKeyRow   *relic,
   guint n;
   const HkDazRelic *relics = hk_daz_content_list_relics (&n);
   const int selected = hk_key_row_get_selected (relic);
-  g_autofree char *text = NULL;
+  const gboolean is_chosen = selected >= 0 && selected < (int) n;
+  /* Translators: what each of the two effects of a Relic Card does, in a few words. */
+  g_autofree char *text = g_strdup_printf (_("A: %s\nB: %s"), is_chosen ? _(relics[selected].effect_a) : "…",
+                                           is_chosen ? _(relics[selected].effect_b) : "…");
 
-  if (selected >= 0 && selected < (int) n)
-    /* Translators: what each of the two effects of a Relic Card does, in a few words. */
-    text = g_strdup_printf (_("A: %s\nB: %s"), _(relics[selected].effect_a), _(relics[selected].effect_b));
   hk_key_row_set_subtitle (effect, text);
 }
 
@@ -427,6 +427,7 @@ hk_daz_card_dialog_present_relic (GtkWidget *from,
   relic = add_texts (self, "relic", _("Relic"), names, ids)->row;
   effect = add_texts (self, "effect", _("Effect"), letters, effects)->row;
   g_signal_connect_object (relic, "notify::selected", G_CALLBACK (relic_cb), effect, G_CONNECT_DEFAULT);
+  relic_cb (HK_KEY_ROW (relic), NULL, HK_KEY_ROW (effect));
   adw_dialog_present (ADW_DIALOG (self), from);
 }
 
