@@ -215,7 +215,7 @@ test_stop (HkFixture     *fixture,
   g_assert_cmpint (hk_zz_fixture_get_table (fixture)->current_player, ==, 1);
 }
 
-/* A card without a place is discarded by its own button, and the others take theirs. */
+/* A card without a place is discarded by the big button, and the others take theirs. */
 static void
 test_bust (HkFixture     *fixture,
            gconstpointer  data)
@@ -229,7 +229,7 @@ test_bust (HkFixture     *fixture,
     }
   hk_zz_fixture_draw (fixture, "zombie-3-3");
   g_assert_true (hk_fixture_says (panel, "It fits nowhere: no reward this turn."));
-  hk_fixture_click (panel, "Discard It");
+  hk_fixture_activate (fixture->page, "table.next");
   g_assert_true (hk_zz_fixture_get_table (fixture)->busted);
   g_assert_true (hk_zz_table_get_phase (hk_zz_fixture_get_table (fixture)) == HK_ZZ_PHASE_TAKINGS);
   g_assert_true (hk_fixture_says (hk_zz_fixture_find (fixture, HK_TYPE_ZZ_CHOICE_PANEL), "Bo takes a card"));
@@ -247,7 +247,7 @@ test_lone_barricade (HkFixture     *fixture,
   hk_zz_fixture_draw (fixture, "barricade");
   g_assert_true (hk_fixture_says (panel, spare ? "It has no card to lie on: it is put aside, and the turn goes on."
                                          : "It fits nowhere: no reward this turn."));
-  hk_fixture_click (panel, spare ? "Put It Aside" : "Discard It");
+  hk_fixture_activate (fixture->page, "table.next");
   g_assert_cmpint (hk_zz_fixture_get_table (fixture)->busted, ==, !spare);
   g_assert_cmpint (hk_zz_fixture_get_table (fixture)->current_player, ==, spare ? 0 : 1);
 }
@@ -310,7 +310,8 @@ test_actions (HkFixture     *fixture,
   g_assert_cmpint (hk_zz_player_count_value (hk_zz_table_get_player (hk_zz_fixture_get_table (fixture), 0), 4), ==, 1);
 }
 
-/* Who has the number in several colors is asked which card it shall be; where nobody has, nobody is asked. */
+/* Who has the number in several colours is asked which card it shall be, and none is taken for granted; where nobody has, nobody is
+ * asked. The last answer plays the Shotgun. */
 static void
 test_victims (HkFixture     *fixture,
               gconstpointer  data)
@@ -320,6 +321,8 @@ test_victims (HkFixture     *fixture,
   hk_zz_fixture_give (fixture, 1, "zombie-3-1");
   hk_zz_fixture_give (fixture, 1, "zombie-3-2");
   hk_zz_fixture_give (fixture, 2, "zombie-3-3");
+  hk_zz_fixture_give (fixture, 2, "zombie-5-1");
+  hk_zz_fixture_give (fixture, 2, "zombie-5-2");
   put (fixture, 0, 0, "shotgun-3");
   hk_zz_fixture_draw (fixture, "zombie-4-1");
   hk_fixture_play (fixture->session, "{ 'move': 'place', 'row': 0, 'side': 'right' }");
@@ -329,12 +332,13 @@ test_victims (HkFixture     *fixture,
   dialog = hk_fixture_get_dialog (fixture->window);
   g_assert_true (hk_fixture_says (dialog, "Bo discards"));
   g_assert_false (hk_fixture_says (dialog, "Cleo discards"));
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (dialog, "Zombie 3 (Purple)")), TRUE);
-  hk_fixture_activate (dialog, "victims.shoot");
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (dialog, "Zombie 3 (Green)"))));
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (dialog, "Zombie 3 (Purple)"))));
+  hk_fixture_click (dialog, "Zombie 3 (Purple)");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_nonnull (hk_zz_player_find_card (hk_zz_table_get_player (hk_zz_fixture_get_table (fixture), 1), 3, 1));
   g_assert_null (hk_zz_player_find_card (hk_zz_table_get_player (hk_zz_fixture_get_table (fixture), 1), 3, 2));
-  g_assert_cmpint (hk_zz_player_get_n_cards (hk_zz_table_get_player (hk_zz_fixture_get_table (fixture), 2)), ==, 0);
+  g_assert_null (hk_zz_player_find_card (hk_zz_table_get_player (hk_zz_fixture_get_table (fixture), 2), 3, 0));
 }
 
 /* What the board asks in sight is not asked again: the big button leads there. */

@@ -14,13 +14,14 @@
 #define FACE_WIDTH 44
 
 /* Which card each player discards when a Shotgun has named a number, asked only of those who have it in several
- * colours. */
+ * colours. It is played as soon as all of them have said. */
 struct _HkZzVictims
 {
   HkDialogView  parent_instance;
 
   GtkBox       *players;
   int          *colours;   /* by the place in turn order after the shooter; 0 any */
+  int           n_asked;   /* who have not said yet */
 };
 
 G_DEFINE_FINAL_TYPE (HkZzVictims, hk_zz_victims, HK_TYPE_DIALOG_VIEW)
@@ -52,11 +53,8 @@ has_choice (HkZzPlayer *player,
 }
 
 static void
-shoot_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+shoot (HkZzVictims *self)
 {
-  HkZzVictims *self = HK_ZZ_VICTIMS (widget);
   const int n = hk_zz_table_get_n_players (get_table (self));
   HkMove *move = hk_move_build ("shotgun", "i:value", hk_dialog_view_get_index (HK_DIALOG_VIEW (self)), NULL);
   JsonArray *colours = json_array_new ();
@@ -71,10 +69,14 @@ static void
 toggled_cb (HkZzVictims     *self,
             GtkToggleButton *button)
 {
-  const int place = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "place"));
+  int *colour = &self->colours[GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "place"))];
 
-  if (gtk_toggle_button_get_active (button))
-    self->colours[place] = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "colour"));
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  self->n_asked -= *colour == 0;
+  *colour = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "colour"));
+  if (self->n_asked == 0)
+    shoot (self);
 }
 
 static GtkWidget *
@@ -95,8 +97,6 @@ make_choice (HkZzVictims *self,
   if (group != NULL)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (group));
   g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
-  if (group == NULL)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
   return button;
 }
 
@@ -122,6 +122,7 @@ add_player (HkZzVictims *self,
   gtk_widget_set_margin_bottom (line, 8);
   hk_box_add_label (GTK_WIDGET (self->players), title, "heading");
   gtk_box_append (self->players, line);
+  self->n_asked++;
 }
 
 static void
@@ -159,7 +160,6 @@ hk_zz_victims_class_init (HkZzVictimsClass *klass)
 
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-zz-victims");
   gtk_widget_class_bind_template_child (widget_class, HkZzVictims, players);
-  gtk_widget_class_install_action (widget_class, "victims.shoot", NULL, shoot_action);
 }
 
 static void
@@ -180,9 +180,10 @@ hk_zz_victims_shoot (GtkWidget *from,
   HkZzTable *table = HK_ZZ_TABLE (hk_session_get_table (session));
   const int shooter = find_shooter (table);
   g_autoptr (HkMove) move = hk_move_build ("shotgun", "i:value", value, NULL);
+  const gboolean all = hk_zz_table_has_house_rule (table, "shotgun-all");
   gboolean choice = FALSE;
 
-  for (int i = 0; i < hk_zz_table_get_n_players (table); i++)
+  for (int i = 0; i < hk_zz_table_get_n_players (table) && !all; i++)
     choice = choice || (i != shooter && has_choice (hk_zz_table_get_player (table, i), value));
   if (choice && shooter >= 0)
     hk_dialog_view_present (HK_TYPE_ZZ_VICTIMS, from, session, value);
