@@ -179,6 +179,26 @@ test_waiting_action (HkFixture     *fixture,
   g_assert_true (gtk_widget_is_sensitive (hk_fixture_find_button (find_card (fixture), "Horde Set: Four 2s")));
 }
 
+/* One frame, around whoever has to do something. */
+static void
+test_frame (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *first = find_card (fixture);
+  GtkWidget *second = hk_fixture_find_where (GTK_WIDGET (fixture->window), HK_TYPE_ZZ_PLAYER_CARD, is_second, NULL);
+
+  hk_fixture_play (fixture->session, "{ 'move': 'put-card', 'row': 1, 'position': 0, 'card': 'zombie-1-1' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'draw', 'card': 'zombie-3-2' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'place', 'row': 0 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'stop' }");
+  g_assert_true (gtk_widget_has_css_class (first, "hk-on-turn"));
+  g_assert_false (gtk_widget_has_css_class (second, "hk-on-turn"));
+  hk_fixture_play (fixture->session, "{ 'move': 'reward', 'row': 0 }");
+  g_assert_false (gtk_widget_has_css_class (first, "hk-on-turn"));
+  g_assert_true (gtk_widget_has_css_class (second, "hk-on-turn"));
+  g_assert_true (hk_fixture_says (second, "takes"));
+}
+
 /* Which card lies face down is asked for by the small button. */
 static void
 test_kept (HkFixture     *fixture,
@@ -266,6 +286,7 @@ main (int   argc,
   g_test_add ("/zz-players/long-name", HkFixture, NULL, set_up_long, test_long_name, hk_fixture_close);
   ADD ("/zz-players/sets", test_sets);
   ADD ("/zz-players/waiting-action", test_waiting_action);
+  ADD ("/zz-players/frame", test_frame);
   ADD ("/zz-players/kept", test_kept);
   ADD ("/zz-players/surplus", test_surplus);
   ADD ("/zz-players/setup", test_setup);

@@ -9,15 +9,6 @@
 
 /* The sums so far. */
 
-static gboolean
-acts (HkZzTable *self,
-      int        player)
-{
-  if (hk_zz_table_get_phase (self) == HK_ZZ_PHASE_SCORING || hk_zz_table_get_phase (self) == HK_ZZ_PHASE_OVER)
-    return FALSE;
-  return player == (hk_zz_table_get_phase (self) == HK_ZZ_PHASE_TAKINGS ? self->taker : self->current_player);
-}
-
 GPtrArray *
 hk_zz_table_list_standings (HkTable *table)
 {
@@ -30,7 +21,7 @@ hk_zz_table_list_standings (HkTable *table)
       HkStanding *standing = hk_standing_new (player->name, player->colour);
       const int points = hk_zz_player_get_points (player);
 
-      standing->acts = acts (self, i);
+      standing->acts = i == hk_zz_table_find_actor (table);
       standing->text = g_strdup_printf ("%d", points);
       standing->spoken = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points);
       g_ptr_array_add (standings, standing);

@@ -144,6 +144,19 @@ hk_zz_table_find_action (HkZzTable *self,
   return -1;
 }
 
+/* Returns the seat of whom the table waits for: who plays an action, takes a card, or else is on turn; −1 nobody in particular. */
+int
+hk_zz_table_find_actor (HkTable *table)
+{
+  HkZzTable *self = HK_ZZ_TABLE (table);
+  const HkZzPhase phase = hk_zz_table_get_phase (self);
+  HkZzAction *action = hk_zz_table_get_action (self, 0);
+
+  if (phase == HK_ZZ_PHASE_NONE || phase == HK_ZZ_PHASE_SCORING || phase == HK_ZZ_PHASE_OVER)
+    return -1;
+  return action != NULL ? action->player : phase == HK_ZZ_PHASE_TAKINGS ? self->taker : self->current_player;
+}
+
 /* Returns how many cards the draw deck has. */
 int
 hk_zz_table_get_n_left (HkZzTable *self)

@@ -109,6 +109,7 @@ int         hk_zz_table_count_in_rows   (HkZzTable *self);
 int         hk_zz_table_get_n_actions   (HkZzTable *self);
 HkZzAction *hk_zz_table_get_action      (HkZzTable *self, int number);
 int         hk_zz_table_find_action     (HkZzTable *self, HkZzKind kind);
+int         hk_zz_table_find_actor      (HkTable *table);
 int         hk_zz_table_get_n_left      (HkZzTable *self);
 int         hk_zz_table_get_n_colours   (HkZzTable *self);
 gboolean    hk_zz_table_knows_deck      (HkZzTable *self);

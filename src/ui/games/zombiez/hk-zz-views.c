@@ -66,6 +66,7 @@ hk_zombiez_get_views (void)
   static const HkGameViews views = {
     .id = HK_ZZ_GAME, .new_board = hk_zz_board_new, .new_players = new_players, .ask = ask, .setup = &hk_zz_setup_views,
     .players_title = N_("Collections"), .params = &hk_zz_params, .tools = hk_zz_tool_forms, .new_screen = hk_zz_screen_new,
+    .find_actor = hk_zz_table_find_actor,
     .new_picture = new_picture, .pictured = "players rows drawn", .screen_parts = "rows collections sums",
   };
 

@@ -27,17 +27,6 @@ struct _HkZzHeader
 
 G_DEFINE_FINAL_TYPE (HkZzHeader, hk_zz_header, HK_TYPE_VIEW)
 
-/* Whoever has to do something; −1 nobody in particular. */
-static int
-find_actor (HkZzTable *table)
-{
-  if (hk_zz_table_get_n_actions (table) > 0)
-    return hk_zz_table_get_action (table, 0)->player;
-  if (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_TAKINGS)
-    return table->taker;
-  return hk_zz_table_get_phase (table) == HK_ZZ_PHASE_SCORING || hk_zz_table_get_phase (table) == HK_ZZ_PHASE_OVER ? -1 : table->current_player;
-}
-
 static char *
 describe_after (HkZzTable *table)
 {
@@ -73,7 +62,7 @@ update (HkView *view)
 {
   HkZzHeader *self = HK_ZZ_HEADER (view);
   HkZzTable *table = HK_ZZ_TABLE (hk_view_get_table (view));
-  HkZzPlayer *player = hk_zz_table_get_player (table, find_actor (table));
+  HkZzPlayer *player = hk_zz_table_get_player (table, hk_zz_table_find_actor (HK_TABLE (table)));
   const char *doing = hk_zz_table_get_phase (table) == HK_ZZ_PHASE_TAKINGS ? _("Take a card") : hk_zz_phase_get_title (table->phase);
   g_autofree char *left = g_strdup_printf ("%d", hk_zz_table_get_n_left (table));
   g_autofree char *after = describe_after (table);

@@ -49,15 +49,13 @@ find_state (HkZzTable *table,
 {
   g_autofree char *number = g_strdup_printf ("%d", player);
 
-  if (hk_table_goes_by_hand (HK_TABLE (table)))
-    return NULL;
   if (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_OVER)
     return table->winners != NULL && g_strv_contains ((const char * const *) table->winners, number) ? _("winner") : NULL;
-  if (hk_zz_table_get_n_actions (table) > 0 && hk_zz_table_get_action (table, 0)->player == player)
+  if (hk_zz_table_find_actor (HK_TABLE (table)) != player)
+    return NULL;
+  if (hk_zz_table_get_n_actions (table) > 0)
     return _("plays");
-  if (hk_zz_table_get_phase (table) == HK_ZZ_PHASE_TAKINGS && table->taker == player)
-    return _("takes");
-  return hk_zz_table_get_phase (table) != HK_ZZ_PHASE_SCORING && table->current_player == player ? _("on turn") : NULL;
+  return hk_zz_table_get_phase (table) == HK_ZZ_PHASE_TAKINGS ? _("takes") : _("on turn");
 }
 
 static void
