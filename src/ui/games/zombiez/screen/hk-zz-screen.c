@@ -12,7 +12,6 @@
 #include "ui/games/zombiez/board/hk-zz-face.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/screen/hk-screen-bars.h"
-#include "ui/screen/hk-screen-seats.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* In pixels of the screen. */
@@ -46,7 +45,6 @@ update_drawn (HkZzScreen *self,
   HkZzFace *shown = HK_ZZ_FACE (adw_bin_get_child (self->drawn));
 
   gtk_widget_set_visible (self->drawn_box, table->drawn != NULL);
-  gtk_widget_set_visible (self->chance, table->drawn == NULL);
   if (table->drawn == NULL)
     adw_bin_set_child (self->drawn, NULL);
   else if (shown == NULL || !hk_record_equal (hk_zz_face_get_card (shown), table->drawn))
@@ -59,20 +57,23 @@ update_drawn (HkZzScreen *self,
     }
 }
 
+/* Bounds that say next to nothing are not told. */
 static void
 update_chance (HkZzScreen *self,
                HkZzTable  *table)
 {
   HkZzOdds odds;
   const gboolean known = hk_zz_table_get_bust_odds (table, &odds);
-  const double chance = known && odds.left > 0 ? odds.chance : -1;
-  g_autofree char *percent = odds.left > 0 ? hk_zz_odds_to_text (&odds) : g_strdup ("–");
+  g_autofree char *percent = known ? hk_zz_odds_to_text (&odds) : NULL;
 
-  hk_zz_arc_set_chance (self->arc, chance);
+  gtk_widget_set_visible (self->chance, known && table->drawn == NULL);
+  if (!known)
+    return;
+  hk_zz_arc_set_chance (self->arc, odds.chance);
   gtk_label_set_text (self->percent, percent);
-  hk_widget_set_class (self->chance, "zz-safe", chance >= 0 && chance < RISKY);
-  hk_widget_set_class (self->chance, "zz-risky", chance >= RISKY && chance < BAD);
-  hk_widget_set_class (self->chance, "zz-bad", chance >= BAD);
+  hk_widget_set_class (self->chance, "zz-safe", odds.chance < RISKY);
+  hk_widget_set_class (self->chance, "zz-risky", odds.chance >= RISKY && odds.chance < BAD);
+  hk_widget_set_class (self->chance, "zz-bad", odds.chance >= BAD);
 }
 
 static void
@@ -80,7 +81,7 @@ update_bars (HkZzScreen *self,
              HkZzTable  *table)
 {
   const int n = hk_zz_table_get_n_players (table);
-  const int actor = hk_screen_find_actor (HK_TABLE (table));
+  const int actor = hk_zz_table_find_actor (HK_TABLE (table));
   g_autofree HkScreenBar *bars = g_new0 (HkScreenBar, (gsize) n);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   g_autofree int *counts = g_new0 (int, (gsize) n * HK_ZZ_N_VALUES);
