@@ -105,7 +105,7 @@ test_unknown (HkFixture     *fixture,
   g_assert_false (hk_fixture_says (panel, "Which colours do your cards have?"));
   /* On the empty table only a Barricade has no place. */
   g_assert_true (hk_fixture_says (hk_zz_fixture_find (fixture, HK_TYPE_ZZ_ODDS_GAUGE), "1 of 25"));
-  g_assert_true (hk_fixture_says (hk_zz_fixture_find (fixture, HK_TYPE_ZZ_ODDS_GAUGE), "kinds do not fit: 1 to 87 %"));
+  g_assert_true (hk_fixture_says (hk_zz_fixture_find (fixture, HK_TYPE_ZZ_ODDS_GAUGE), "kinds do not fit"));
   hk_fixture_click (hk_zz_fixture_find (fixture, HK_TYPE_ZZ_KEYS), "Axe (Blue)");
   g_assert_cmpint (hk_zz_fixture_get_table (fixture)->drawn->kind, ==, HK_ZZ_AXE);
   g_assert_cmpint (hk_zz_fixture_get_table (fixture)->drawn->colour, ==, 2);

@@ -58,7 +58,6 @@ update (HkView *view)
   g_autofree char *percent = NULL;
   g_autofree char *cards = NULL;
   g_autofree char *kinds = NULL;
-  g_autofree char *bounds = NULL;
   g_autofree char *spoken = NULL;
   HkZzOdds odds;
   const gboolean known = hk_zz_table_get_bust_odds (get_table (self), &odds);
@@ -70,10 +69,8 @@ update (HkView *view)
                            known ? odds.unplaceable : odds.bad_kinds, known ? odds.left : odds.kinds);
   spoken = g_strdup_printf (_("Chance to go bust: %s, %s"), percent, cards);
   kinds = g_strdup_printf (_("%d of %d"), odds.bad_kinds, odds.kinds);
-  /* Translators: below the number of the kinds of cards that have no place; a chance, such as “1 to 87 %” */
-  bounds = g_strdup_printf (_("kinds do not fit: %s"), percent);
   gtk_label_set_text (self->percent, only_kinds ? kinds : percent);
-  gtk_label_set_text (self->cards, only_kinds ? bounds : cards);
+  gtk_label_set_text (self->cards, only_kinds ? _("kinds do not fit") : cards);
   hk_zz_arc_set_chance (self->arc, known ? odds.chance : -1);
   hk_widget_set_class (GTK_WIDGET (self->percent), "zz-bounds", !known);
   gtk_widget_set_sensitive (self->button, odds.left > 0);

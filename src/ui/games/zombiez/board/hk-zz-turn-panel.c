@@ -38,8 +38,6 @@ struct _HkZzTurnPanel
   AdwBin    *drawn;
   GtkLabel  *drawn_name;
   GtkLabel  *drawn_hint;
-  GtkWidget *discard;
-  GtkLabel  *discard_label;
 };
 
 G_DEFINE_FINAL_TYPE (HkZzTurnPanel, hk_zz_turn_panel, HK_TYPE_VIEW)
@@ -57,12 +55,6 @@ draw_cb (HkZzTurnPanel *self)
     hk_view_play (HK_VIEW (self), hk_move_build ("draw", NULL));
   else
     hk_zz_ask_present (GTK_WIDGET (self), hk_view_get_session (HK_VIEW (self)), "draw");
-}
-
-static void
-discard_cb (HkZzTurnPanel *self)
-{
-  hk_view_play (HK_VIEW (self), hk_move_build ("bust", NULL));
 }
 
 static void
@@ -108,8 +100,6 @@ update_drawn (HkZzTurnPanel *self,
     }
   gtk_label_set_text (self->drawn_name, name);
   gtk_label_set_text (self->drawn_hint, hint);
-  gtk_widget_set_visible (self->discard, n == 0);
-  gtk_label_set_text (self->discard_label, hk_zz_table_is_spare (table, table->drawn) ? _("Put It Aside") : _("Discard It"));
   hk_widget_set_class (GTK_WIDGET (self->drawn_hint), "error", n == 0);
 }
 
@@ -173,10 +163,7 @@ hk_zz_turn_panel_class_init (HkZzTurnPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, drawn);
   gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, drawn_name);
   gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, drawn_hint);
-  gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, discard);
-  gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, discard_label);
   gtk_widget_class_bind_template_callback (widget_class, draw_cb);
-  gtk_widget_class_bind_template_callback (widget_class, discard_cb);
   gtk_widget_class_bind_template_callback (widget_class, picked_cb);
 }
 
