@@ -229,6 +229,32 @@ leave_phase (HkRfTable  *self,
     }
 }
 
+/* Who draws the Event cards, in order. */
+static void
+log_events (HkRfTable *self,
+            HkMove    *move)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  for (int i = 0; i < hk_rf_table_get_n_draws (self); i++)
+    g_ptr_array_add (names, (gpointer) hk_rf_table_get_player_name (self, hk_rf_table_get_draw (self, i)->player));
+  g_ptr_array_add (names, NULL);
+  list = g_strjoinv (", ", (char **) names->pdata);
+  /* Translators: who draws an Event card, one player after the other */
+  hk_move_log (move, _("Events: %s."), list);
+}
+
+/* How many fights there are. */
+static void
+log_combat (HkRfTable *self,
+            HkMove    *move)
+{
+  const int n = hk_rf_table_get_n_fights (self);
+
+  hk_move_log (move, ngettext ("Combat: %d fight.", "Combat: %d fights.", (gulong) n), n);
+}
+
 static gboolean
 apply_next_phase (HkTable *table,
                   HkMove  *move,
@@ -254,7 +280,7 @@ apply_next_phase (HkTable *table,
       if (self->outcome != HK_RF_OUTCOME_NONE)
         break;
       begin_events (self);
-      hk_move_log (move, _("Events."));
+      log_events (self, move);
       break;
     case HK_RF_PHASE_EVENTS:
       begin_zombies (self, move);
@@ -264,7 +290,7 @@ apply_next_phase (HkTable *table,
     case HK_RF_PHASE_ZOMBIES:
       begin_combat (self, move);
       if (hk_rf_table_get_phase (self) == HK_RF_PHASE_COMBAT)
-        hk_move_log (move, _("Combat."));
+        log_combat (self, move);
       break;
     case HK_RF_PHASE_COMBAT:
     case HK_RF_PHASE_OVER:
