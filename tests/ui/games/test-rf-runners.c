@@ -359,6 +359,8 @@ test_told (HkFixture     *fixture,
            gconstpointer  data)
 {
   GtkWidget *dialog;
+  GtkWidget *page;
+  int height;
 
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/0/blood-due', 'value': 1 }");
@@ -373,6 +375,10 @@ test_told (HkFixture     *fixture,
   dialog = open_blood (fixture);
   g_assert_null (hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL));
   g_assert_null (hk_fixture_find_button (dialog, "Turn It Up for All to See"));
+  /* No higher than what is in it. */
+  page = hk_fixture_find (dialog, GTK_TYPE_SCROLLED_WINDOW, NULL);
+  gtk_widget_measure (page, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (page), NULL, &height, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (page), <=, height);
   hk_fixture_click (dialog, "It Says Infected");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_true (hk_rf_fixture_get_player (fixture, ANN)->zombie);
