@@ -135,12 +135,22 @@ test_unknown (HkFixture     *fixture,
 {
   GtkWidget *dialog;
   HkRfEvent *event;
+  GtkAdjustment *page;
 
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
   g_assert_null (hk_fixture_find_button (get_panel (fixture), "Draw an Event Card"));
   hk_fixture_click (get_panel (fixture), "Which Card Was Drawn?");
   dialog = get_dialog (fixture);
   activate_row (dialog, "Another Card…");
+  /* Two icons need no scrolling. */
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (dialog, "Blood card")), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (dialog, "Movement")), TRUE);
+  hk_fixture_settle ();
+  page = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (find_row (dialog, "Name"), GTK_TYPE_SCROLLED_WINDOW)));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (page), <=, gtk_adjustment_get_page_size (page));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (dialog, "Blood card")), FALSE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (hk_fixture_find_button (dialog, "Movement")), FALSE);
+  hk_fixture_settle ();
   hk_fixture_click (dialog, "This Card Was Drawn");
   g_assert_true (hk_fixture_says (dialog, "An Event card has no name."));
   gtk_editable_set_text (GTK_EDITABLE (find_row (dialog, "Name")), "Storm Drain");
