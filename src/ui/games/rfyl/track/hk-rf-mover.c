@@ -101,12 +101,23 @@ stay_cb (HkRfMover *self)
   move_cb (self, hk_rf_table_get_player (hk_rf_view_get_table (self), self->player)->space);
 }
 
+/* Whether the primary button, which is always in sight, does just this. */
+static gboolean
+is_primary (HkRfMover *self,
+            HkMove    *move)
+{
+  HkPrimaryAction *primary = hk_session_get_primary_action (hk_view_get_session (HK_VIEW (self)));
+  HkMove *other = primary == NULL ? NULL : hk_primary_action_get_move (primary);
+
+  return other != NULL && g_str_equal (hk_move_get_name (move), hk_move_get_name (other))
+         && json_object_equal (hk_move_get_params (move), hk_move_get_params (other));
+}
+
 static void
 add_options (HkRfMover  *self,
              HkRfPlayer *player)
 {
   g_autoptr (GPtrArray) options = hk_rf_list_player_moves (hk_rf_view_get_table (self), self->player);
-  gboolean first = TRUE;
 
   for (guint i = 0; i < options->len; i++)
     {
@@ -117,11 +128,8 @@ add_options (HkRfMover  *self,
       if ((missing != NULL && missing[0] != NULL) || (!g_str_equal (hk_move_get_name (move), "move") && !g_str_equal (hk_move_get_name (move), "pass-move")))
         continue;
       /* Going back as far as can be is seldom what somebody wants; the keys offer it. */
-      if (hk_move_get_int (move, "to", 0) > player->space)
-        continue;
-      /* Whether to spend bullets is up to the player. */
-      hk_rf_option_box_add (self->options, option, first && hk_move_option_is_legal (option) && hk_move_option_get_hint (option) == NULL);
-      first = FALSE;
+      if (hk_move_get_int (move, "to", 0) <= player->space && !is_primary (self, move))
+        hk_rf_option_box_add (self->options, option, FALSE);
     }
 }
 
