@@ -24,6 +24,7 @@ typedef struct
 static const Shortcut table_shortcuts[] = {
   { N_("Do the next thing"), "space" },
   { N_("Do the next thing, with the hands full"), "Page_Down" },
+  { N_("Choose a number"), "0...9" },
   { N_("Undo, with the hands full"), "Page_Up" },
   { N_("Undo"), "<Control>z" },
   { N_("Redo"), "<Control><Shift>z" },
@@ -80,8 +81,9 @@ add_group (HkShortcutsDialog *self,
       GdkModifierType modifiers;
       guint key;
 
-      gtk_accelerator_parse (shortcuts[i].accelerator, &key, &modifiers);
-      keys = gtk_accelerator_get_label (key, modifiers);
+      /* A range is no key. */
+      keys = gtk_accelerator_parse (shortcuts[i].accelerator, &key, &modifiers) ? gtk_accelerator_get_label (key, modifiers)
+                                                                                : g_strdup (shortcuts[i].accelerator);
       label = gtk_label_new (keys);
       gtk_widget_add_css_class (label, "keycap");
       gtk_widget_set_valign (label, GTK_ALIGN_CENTER);

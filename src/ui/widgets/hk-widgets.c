@@ -361,3 +361,57 @@ hk_page_new (GtkWidget *content,
     }
   return view;
 }
+
+static GtkLabel *
+find_label (GtkWidget *widget)
+{
+  GtkLabel *label = GTK_IS_LABEL (widget) ? GTK_LABEL (widget) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && label == NULL; child = gtk_widget_get_next_sibling (child))
+    label = find_label (child);
+  return label;
+}
+
+/* Presses the button whose first label is the number, with a plus or without. Returns whether there is one. */
+static gboolean
+press_number (GtkWidget  *widget,
+              const char *number)
+{
+  GtkLabel *label = GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget) ? find_label (widget) : NULL;
+  const char *text = label == NULL ? "" : gtk_label_get_text (label);
+  gboolean pressed = g_str_equal (text + (text[0] == '+'), number);
+
+  if (pressed)
+    g_signal_emit_by_name (widget, "clicked");
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !pressed; child = gtk_widget_get_next_sibling (child))
+    pressed = press_number (child, number);
+  return pressed;
+}
+
+static gboolean
+digit_cb (GtkWidget *widget,
+          GVariant  *args,
+          gpointer   data)
+{
+  const int digit = GPOINTER_TO_INT (data);
+  g_autofree char *number = g_strdup_printf ("%d", digit);
+
+  return press_number (widget, number) || (digit == 0 && press_number (widget, "10"));
+}
+
+/* Lets the digits of the keyboard press the buttons in @widget that say these numbers; 0 is 10 where there is no 0.
+ * @scope: from where: while the keyboard is in it, or anywhere in the window or dialog */
+void
+hk_widget_take_digits (GtkWidget       *widget,
+                       GtkShortcutScope scope)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), scope);
+  for (guint i = 0; i < 10; i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_0 + i, 0),
+                                                                                         gtk_keyval_trigger_new (GDK_KEY_KP_0 + i, 0)),
+                                                            gtk_callback_action_new (digit_cb, GINT_TO_POINTER (i), NULL)));
+  gtk_widget_add_controller (widget, controller);
+}
