@@ -129,6 +129,18 @@ test_ways_on (void)
     }
 }
 
+static void
+expect_steps (HkZzTable  *table,
+              const char *expected)
+{
+  g_autoptr (GPtrArray) steps = hk_table_list_steps (HK_TABLE (table));
+  g_autoptr (GString) titles = g_string_new (NULL);
+
+  for (guint i = 0; i < steps->len; i++)
+    g_string_append_printf (titles, "%s%s", i == 0 ? "" : ", ", hk_step_get_title (g_ptr_array_index (steps, i)));
+  g_assert_cmpstr (titles->str, ==, expected);
+}
+
 /* Horde sets are the players’ to make, whoever is on turn. */
 static void
 test_sets (void)
@@ -139,6 +151,10 @@ test_sets (void)
   expect_reminders (table, "Bo can make a horde set.");
   zz_give (table, ANN, "1b 2b 3b 4b 5b");
   expect_reminders (table, "Ann can make a horde set.\nBo can make a horde set.");
+  zz_set (table, "phase", "'scoring'");
+  expect_steps (table, "Ann makes the last horde sets, Bo makes the last horde sets, Count the points");
+  zz_play (table, "'horde-set','player':0,'kind':'run'");
+  expect_steps (table, "Bo makes the last horde sets, Count the points");
 }
 
 /* Ending the Game: the turn in which the deck runs out is finished, and nobody draws any more. */

@@ -120,9 +120,8 @@ hk_zz_table_list_steps (HkTable *table)
       g_autofree char *id = g_strdup_printf ("end-sets-%d", i);
       g_autofree char *title = g_strdup_printf (_("%s makes the last horde sets"), player->name);
 
-      if (!hk_zz_table_is_scorekeeper (self))
-        add (self, steps, id, "end", _("Scoring"), title, "zombiez/horde.making",
-             here == HK_ZZ_PHASE_OVER ? HK_STEP_DONE : sets->len > 0 ? HK_STEP_TODO : HK_STEP_SKIPPED);
+      if (sets->len > 0)
+        add (self, steps, id, "end", _("Scoring"), title, "zombiez/horde.making", HK_STEP_TODO);
     }
   add (self, steps, "end-count", "end", _("Scoring"), _("Count the points"), "zombiez/scoring.winner",
        here == HK_ZZ_PHASE_OVER ? HK_STEP_DONE : HK_STEP_CURRENT);
