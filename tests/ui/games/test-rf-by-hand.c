@@ -161,6 +161,23 @@ test_unknown (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (GTK_WIDGET (fixture->window), "? infected"));
 }
 
+/* A card that the group has told is offered again, and nobody says how many the box has of it. */
+static void
+test_card (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  hk_fixture_play (fixture->session, "{ 'move': 'draw-speed', 'values': [5, 6, 7] }");
+  hk_fixture_play (fixture->session, "{ 'move': 'move', 'player': 0, 'to': 25 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'go-to-phase', 'phase': 'events', 'house': true }");
+  hk_fixture_play (fixture->session, "{ 'move': 'event', 'facts': { 'name': 'Lamp', 'icons': 'item', 'uses': 1 }, 'resolve': true }");
+  hk_fixture_click (hk_rf_fixture_find (fixture, HK_TYPE_RF_EVENT_PANEL), "Which Card Was Drawn?");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_true (hk_fixture_says (dialog, "Lamp"));
+  g_assert_false (hk_fixture_says (dialog, "×0"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -170,6 +187,7 @@ main (int   argc,
     { "/rf-by-hand/stopped", 0, test_stopped },
     { "/rf-by-hand/phases", 0, test_phases },
     { "/rf-by-hand/unknown", 0, test_unknown },
+    { "/rf-by-hand/card", 0, test_card },
   };
 
   g_test_init (&argc, &argv, NULL);

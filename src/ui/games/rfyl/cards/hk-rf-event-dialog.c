@@ -119,13 +119,13 @@ add_row (HkRfEventDialog *self,
 {
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *about = hk_rf_event_describe (table, event);
-  const guint left = table->event_deck == NULL ? 0 : hk_deck_count (table->event_deck, event->name);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), event->name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
-  if (table->event_deck != NULL)
+  if (hk_rf_table_knows_deck (table, table->event_deck))
     {
+      const guint left = hk_deck_count (table->event_deck, event->name);
       g_autofree char *count = g_strdup_printf ("×%u", left);
       g_autofree char *spoken = g_strdup_printf (ngettext ("%u left in the deck", "%u left in the deck", left), left);
       GtkWidget *label = hk_label_new (count, "numeric");
