@@ -5,6 +5,7 @@
 #include "ui/games/zombiez/board/hk-zz-odds-gauge.h"
 #include "ui/games/zombiez/board/hk-zz-turn-panel.h"
 #include "ui/games/zombiez/setup/hk-zz-keys.h"
+#include "ui/screen/hk-screen-window.h"
 
 /* The board of a group that draws its own cards. */
 
@@ -163,6 +164,22 @@ test_six_colours (HkFixture     *fixture,
   g_assert_cmpint (hk_zz_fixture_get_table (fixture)->drawn->colour, ==, 6);
 }
 
+/* Where nobody knows the deck, the table screen has a chance to tell only while any card has a place. */
+static void
+test_screen (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *page = hk_screen_window_get_page (HK_SCREEN_WINDOW (hk_fixture_open_screen (fixture->window)));
+
+  hk_fixture_play (fixture->session, "{ 'move': 'colours', 'names': [ 'Red', 'Green', 'Blue' ] }");
+  g_assert_false (hk_fixture_says (page, "chance to bust"));
+  hk_fixture_play (fixture->session, "{ 'move': 'put-card', 'row': 0, 'position': 0, 'card': 'zombie-1-1' }");
+  g_assert_true (hk_fixture_says (page, "chance to bust"));
+  hk_fixture_play (fixture->session, "{ 'move': 'put-card', 'row': 1, 'position': 0, 'card': 'zombie-1-1' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'put-card', 'row': 2, 'position': 0, 'card': 'zombie-1-1' }");
+  g_assert_false (hk_fixture_says (page, "chance to bust"));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -173,6 +190,7 @@ main (int   argc,
   ADD ("/zz-by-hand/hand-in-sight", set_up_unknown, test_hand_in_sight);
   ADD ("/zz-by-hand/hand-narrow", set_up_hand, test_hand_narrow);
   ADD ("/zz-by-hand/unknown", set_up_unknown, test_unknown);
+  ADD ("/zz-by-hand/screen", set_up_unknown, test_screen);
   ADD ("/zz-by-hand/six-colours", set_up_unknown, test_six_colours);
   ADD ("/zz-by-hand/colours-led", set_up_unknown, test_colours_led);
   ADD ("/zz-by-hand/colours-asked", set_up_unknown, test_colours_asked);

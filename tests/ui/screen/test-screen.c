@@ -539,27 +539,6 @@ test_corrections (void)
   hk_fixture_end (application);
 }
 
-static void
-set_up_unknown (HkFixture     *fixture,
-                gconstpointer  data)
-{
-  hk_fixture_open (fixture, 1000, 700, HK_ZZ_GAME, "{ 'players': [ { 'name': 'Ann' }, { 'name': 'Bo' } ], 'cards-by': 'hand', 'components': 'none' }", 7);
-}
-
-/* Where nobody knows the deck there is no chance to tell. */
-static void
-test_unknown (HkFixture     *fixture,
-              gconstpointer  data)
-{
-  HkScreenWindow *screen = open_screen (fixture->window);
-
-  hk_fixture_play (fixture->session, "{ 'move': 'colours', 'names': [ 'Red', 'Green', 'Blue' ] }");
-  hk_fixture_play (fixture->session, "{ 'move': 'put-card', 'row': 0, 'position': 0, 'card': 'zombie-1-1' }");
-  hk_fixture_play (fixture->session, "{ 'move': 'put-card', 'row': 1, 'position': 0, 'card': 'zombie-1-1' }");
-  hk_fixture_play (fixture->session, "{ 'move': 'put-card', 'row': 2, 'position': 0, 'card': 'zombie-1-1' }");
-  g_assert_null (hk_fixture_find (hk_screen_window_get_page (screen), HK_TYPE_ZZ_ARC, NULL));
-}
-
 static const HkFixtureTest tests[] = {
   { "/screen/follows", 0, test_follows },
   { "/screen/opens", 0, test_opens },
@@ -583,7 +562,6 @@ main (int    argc,
 
   g_test_init (&argc, &argv, NULL);
   hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
-  g_test_add ("/screen/unknown", HkFixture, NULL, set_up_unknown, test_unknown, hk_fixture_close);
   g_test_add_func ("/screen/corrections", test_corrections);
   g_test_add_func ("/screen/result-of-all", test_result_of_all);
   g_test_add_func ("/screen/battle", test_battle);
