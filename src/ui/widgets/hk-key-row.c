@@ -177,7 +177,6 @@ hk_key_row_init (HkKeyRow *self)
   self->selected = -1;
   self->buttons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  hk_widget_take_digits (GTK_WIDGET (self), GTK_SHORTCUT_SCOPE_LOCAL);
 }
 
 static void

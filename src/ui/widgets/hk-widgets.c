@@ -372,14 +372,13 @@ find_label (GtkWidget *widget)
   return label;
 }
 
-/* Presses the button whose first label is the number, with a plus or without. Returns whether there is one. */
+/* Presses the button whose first label is the number. Returns whether there is one. */
 static gboolean
 press_number (GtkWidget  *widget,
               const char *number)
 {
   GtkLabel *label = GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget) ? find_label (widget) : NULL;
-  const char *text = label == NULL ? "" : gtk_label_get_text (label);
-  gboolean pressed = g_str_equal (text + (text[0] == '+'), number);
+  gboolean pressed = label != NULL && g_str_equal (gtk_label_get_text (label), number);
 
   if (pressed)
     g_signal_emit_by_name (widget, "clicked");
@@ -399,15 +398,14 @@ digit_cb (GtkWidget *widget,
   return press_number (widget, number) || (digit == 0 && press_number (widget, "10"));
 }
 
-/* Lets the digits of the keyboard press the buttons in @widget that say these numbers; 0 is 10 where there is no 0.
- * @scope: from where: while the keyboard is in it, or anywhere in the window or dialog */
+/* Lets the digits of the keyboard press the buttons in @widget that say these numbers, wherever the focus is in its window or
+ * dialog; 0 is 10 where there is no 0. */
 void
-hk_widget_take_digits (GtkWidget       *widget,
-                       GtkShortcutScope scope)
+hk_widget_press_by_digits (GtkWidget *widget)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), scope);
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_MANAGED);
   for (guint i = 0; i < 10; i++)
     gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
                                           gtk_shortcut_new (gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_0 + i, 0),
