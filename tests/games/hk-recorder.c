@@ -10,6 +10,7 @@
 #include "core/moves/hk-move-option.h"
 #include "core/moves/hk-situation.h"
 #include "core/record/hk-error.h"
+#include "core/record/hk-record-list.h"
 #include "core/story/hk-supply.h"
 
 #define LIST_EVERY 4   /* so many moves lie between two times that all options are listed */
@@ -20,7 +21,7 @@
 struct _HkRecorder
 {
   HkTable    *table;
-  JsonNode   *saved;  /* the table as it was last told */
+  HkTable    *before; /* the table as it was last told */
   gboolean    tells;
   guint       n_moves;
   GString    *all;
@@ -63,92 +64,138 @@ print_object (JsonObject *object)
   return print (node);
 }
 
-static void compare (GString *text, const char *path, JsonNode *before, JsonNode *after);
+static void compare_records (GString *text, const char *path, HkRecord *before, HkRecord *after);
 
 /* The state of chance, and tables within the table: nothing that lies on it. */
 static const char * const untold[] = { "random", "before-relic", NULL };
 
+/* Adds a line where a value is another: where it lies, as “set” takes it, and what it was and is. */
 static void
-compare_objects (GString    *text,
-                 const char *path,
-                 JsonObject *before,
-                 JsonObject *after)
-{
-  JsonObjectIter iter;
-  const char *name;
-  JsonNode *member;
-
-  json_object_iter_init_ordered (&iter, before);
-  while (json_object_iter_next_ordered (&iter, &name, &member))
-    {
-      g_autofree char *way = g_strconcat (path, path[0] == '\0' ? "" : "/", name, NULL);
-
-      if (!g_strv_contains (untold, way))
-        compare (text, way, member, json_object_get_member (after, name));
-    }
-  json_object_iter_init_ordered (&iter, after);
-  while (json_object_iter_next_ordered (&iter, &name, &member))
-    if (!json_object_has_member (before, name))
-      {
-        g_autofree char *way = g_strconcat (path, path[0] == '\0' ? "" : "/", name, NULL);
-
-        compare (text, way, NULL, member);
-      }
-}
-
-/* What is the same at the start and at the end of both stays untold; as many as lie between are compared one by one. */
-static void
-compare_arrays (GString    *text,
+compare_values (GString    *text,
                 const char *path,
-                JsonArray  *before,
-                JsonArray  *after)
+                JsonNode   *before,
+                JsonNode   *after)
 {
-  const guint n_before = json_array_get_length (before);
-  const guint n_after = json_array_get_length (after);
-  const guint n_least = MIN (n_before, n_after);
-  guint first = 0;
-  guint last = 0;
-
-  while (first < n_least && json_node_equal (json_array_get_element (before, first), json_array_get_element (after, first)))
-    first++;
-  while (last < n_least - first
-         && json_node_equal (json_array_get_element (before, n_before - last - 1), json_array_get_element (after, n_after - last - 1)))
-    last++;
-  if (MAX (n_before, n_after) - last - first > MOST_ITEMS)
-    {
-      g_autoptr (JsonNode) node = json_node_init_array (json_node_alloc (), after);
-      g_autofree char *items = print (node);
-      g_autofree char *sum = sum_up (items);
-
-      g_string_append_printf (text, "  %s: %u > %u items %s\n", path, n_before, n_after, sum);
-      return;
-    }
-  for (guint i = first; i < MAX (n_before, n_after) - last; i++)
-    {
-      g_autofree char *way = g_strdup_printf ("%s/%u", path, i);
-
-      compare (text, way, i < n_before - last ? json_array_get_element (before, i) : NULL,
-               i < n_after - last ? json_array_get_element (after, i) : NULL);
-    }
-}
-
-/* Adds a line for each value that is another: where it lies, as “set” takes it, and what it was and is. */
-static void
-compare (GString    *text,
-         const char *path,
-         JsonNode   *before,
-         JsonNode   *after)
-{
-  if (before != NULL && after != NULL && JSON_NODE_HOLDS_OBJECT (before) && JSON_NODE_HOLDS_OBJECT (after))
-    compare_objects (text, path, json_node_get_object (before), json_node_get_object (after));
-  else if (before != NULL && after != NULL && JSON_NODE_HOLDS_ARRAY (before) && JSON_NODE_HOLDS_ARRAY (after))
-    compare_arrays (text, path, json_node_get_array (before), json_node_get_array (after));
-  else if (before == NULL || after == NULL || !json_node_equal (before, after))
+  if (before == NULL || after == NULL || !json_node_equal (before, after))
     {
       g_autofree char *was = print_short (before);
       g_autofree char *is = print_short (after);
 
       g_string_append_printf (text, "  %s: %s > %s\n", path, was, is);
+    }
+}
+
+/* The items of a field that holds several: texts or records. */
+typedef struct
+{
+  GStrv       texts;
+  GListStore *list;
+  guint       n;
+} Items;
+
+static Items
+get_items (HkRecord      *record,
+           const HkField *field)
+{
+  gpointer member = G_STRUCT_MEMBER (gpointer, record, field->offset);
+
+  if (field->kind == HK_FIELD_LIST)
+    return (Items) { NULL, member, hk_record_list_get_length (member) };
+  return (Items) { member, NULL, member == NULL ? 0 : g_strv_length (member) };
+}
+
+static gboolean
+are_equal (Items before,
+           guint i,
+           Items after,
+           guint j)
+{
+  if (before.list == NULL)
+    return g_str_equal (before.texts[i], after.texts[j]);
+  return hk_record_equal (hk_record_list_get (before.list, (int) i), hk_record_list_get (after.list, (int) j));
+}
+
+/* Returns (nullable): the item there, if there is one. */
+static JsonNode *
+save_item (Items items,
+           guint i)
+{
+  if (i >= items.n)
+    return NULL;
+  return items.list == NULL ? json_node_init_string (json_node_alloc (), items.texts[i]) : hk_record_save (hk_record_list_get (items.list, (int) i));
+}
+
+/* What is the same at the start and at the end of both stays untold; as many as lie between are compared one by one. */
+static void
+compare_items (GString       *text,
+               const char    *path,
+               const HkField *field,
+               HkRecord      *before,
+               HkRecord      *after)
+{
+  Items old = get_items (before, field);
+  Items new = get_items (after, field);
+  const guint n_least = MIN (old.n, new.n);
+  guint first = 0;
+  guint last = 0;
+
+  while (first < n_least && are_equal (old, first, new, first))
+    first++;
+  while (last < n_least - first && are_equal (old, old.n - last - 1, new, new.n - last - 1))
+    last++;
+  if (MAX (old.n, new.n) - last - first > MOST_ITEMS)
+    {
+      g_autoptr (JsonNode) node = hk_record_get_by_path (after, field->name, NULL);
+      g_autofree char *items = print (node);
+      g_autofree char *sum = sum_up (items);
+
+      g_string_append_printf (text, "  %s: %u > %u items %s\n", path, old.n, new.n, sum);
+      return;
+    }
+  for (guint i = first; i < MAX (old.n, new.n) - last; i++)
+    {
+      g_autofree char *way = g_strdup_printf ("%s/%u", path, i);
+
+      if (old.list != NULL && i < old.n - last && i < new.n - last)
+        compare_records (text, way, hk_record_list_get (old.list, (int) i), hk_record_list_get (new.list, (int) i));
+      else
+        {
+          g_autoptr (JsonNode) was = i < old.n - last ? save_item (old, i) : NULL;
+          g_autoptr (JsonNode) is = i < new.n - last ? save_item (new, i) : NULL;
+
+          compare_values (text, way, was, is);
+        }
+    }
+}
+
+/* Tells each value that is another. Nothing is made of what is the same, which is nearly all. */
+static void
+compare_records (GString    *text,
+                 const char *path,
+                 HkRecord   *before,
+                 HkRecord   *after)
+{
+  HkRecordClass *klass = HK_RECORD_GET_CLASS (after);
+  const gboolean is_same = hk_record_equal (before, after);
+
+  for (guint i = 0; i < klass->n_fields && !is_same; i++)
+    {
+      const HkField *field = &klass->fields[i];
+      g_autofree char *way = g_strconcat (path, path[0] == '\0' ? "" : "/", field->name, NULL);
+
+      if (g_strv_contains (untold, way))
+        continue;
+      if (field->kind == HK_FIELD_LIST || field->kind == HK_FIELD_STRV)
+        compare_items (text, way, field, before, after);
+      else if (field->kind == HK_FIELD_RECORD && G_STRUCT_MEMBER (gpointer, before, field->offset) != NULL && G_STRUCT_MEMBER (gpointer, after, field->offset) != NULL)
+        compare_records (text, way, G_STRUCT_MEMBER (gpointer, before, field->offset), G_STRUCT_MEMBER (gpointer, after, field->offset));
+      else
+        {
+          g_autoptr (JsonNode) was = hk_record_get_by_path (before, field->name, NULL);
+          g_autoptr (JsonNode) is = hk_record_get_by_path (after, field->name, NULL);
+
+          compare_values (text, way, was, is);
+        }
     }
 }
 
@@ -358,7 +405,6 @@ static void
 tell_changes (HkRecorder *self,
               HkMove     *move)
 {
-  g_autoptr (JsonNode) before = g_steal_pointer (&self->saved);
   GPtrArray *learned = hk_move_get_learned (move);
 
   for (guint i = 0; learned != NULL && i < learned->len; i++)
@@ -368,8 +414,8 @@ tell_changes (HkRecorder *self,
 
       g_string_append_printf (self->text, "  the pack learns %s %s\n", component->kind, text);
     }
-  self->saved = hk_record_save (self->table);
-  compare (self->text, "", before, self->saved);
+  compare_records (self->text, "", HK_RECORD (self->before), HK_RECORD (self->table));
+  hk_record_assign (self->before, self->table);
   tell_next (self);
 }
 
@@ -435,7 +481,7 @@ hk_recorder_new (JsonObject *head,
   self->table = hk_table_new (game, (guint64) json_object_get_int_member (head, "seed"));
   hk_table_setup (self->table, setup, &error);
   g_assert_no_error (error);
-  self->saved = hk_record_save (self->table);
+  self->before = hk_table_copy (self->table);
   tell_next (self);
   end_line (self, head);
   return self;
@@ -445,7 +491,7 @@ void
 hk_recorder_free (HkRecorder *self)
 {
   g_object_unref (self->table);
-  json_node_unref (self->saved);
+  g_object_unref (self->before);
   g_string_free (self->text, TRUE);
   g_string_free (self->all, TRUE);
   g_hash_table_unref (self->told);
