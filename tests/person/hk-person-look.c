@@ -4,8 +4,8 @@
 #include "hk-person-private.h"
 
 /* What shows in the window is asked for afresh at each look: nothing that was remembered can be out of date. The app tells all that
- * it has told of before in one answer. What is new, and what lies in something of which a part is hidden, is asked for by itself,
- * all of one depth at once. */
+ * it has told of before in one answer. What lies in anything new, and in something of which a part is hidden, is asked for by itself,
+ * all of one depth at once; that makes the app tell of it, too, in another such answer. */
 
 #define ACCESSIBLE "org.a11y.atspi.Accessible"
 #define CACHE      "org.a11y.atspi.Cache"
@@ -13,6 +13,9 @@
 
 #define CACHE_PATH "/org/a11y/atspi/cache"
 #define ROOT_PATH  "/org/a11y/atspi/accessible/root"
+
+/* So many new things are worth the whole answer. */
+#define MANY 8
 
 /* The answer to all of it: each with its path, those of the app and of what it is in, its place among the children of that, and how
  * many of its own show. */
@@ -64,7 +67,7 @@ read_states (HkSeen   *self,
   self->states |= n_words > 1 ? (guint64) word[1] << 32 : 0;
 }
 
-/* What the app has told of before. */
+/* What the app has told of before; or only what it tells of what is new. */
 static void
 read_all (HkPerson *self,
           GVariant *answer)
@@ -83,8 +86,10 @@ read_all (HkPerson *self,
   while (g_variant_iter_loop (iter, "((s&o)(so)(s&o)iias&su&s@au)", NULL, &path, NULL, NULL, NULL, &parent, &index, &n_children, NULL,
                               &name, &role, &description, &words))
     {
-      HkSeen *seen = ensure_seen (self, path);
+      HkSeen *seen = self->looks_again ? g_hash_table_lookup (self->seen, path) : ensure_seen (self, path);
 
+      if (seen == NULL || seen->is_told)
+        continue;
       seen->is_told = TRUE;
       seen->role = role;
       seen->index = index;
@@ -92,7 +97,8 @@ read_all (HkPerson *self,
       g_set_str (&seen->name, name);
       g_set_str (&seen->description, description);
       read_states (seen, words);
-      g_ptr_array_add (ensure_seen (self, parent)->children, seen);
+      if (!self->looks_again)
+        g_ptr_array_add (ensure_seen (self, parent)->children, seen);
     }
 }
 
@@ -210,48 +216,77 @@ is_called (HkSeen *self)
 }
 
 /* Whether the children that the app has told of are those that show: it may have told of what is hidden by now, which it counts as the
- * next one that shows, and not yet of that. */
+ * next one that shows, and not yet of that. What is called anything shows: where that is as many as show, the others are hidden. */
 static gboolean
 has_all_children (HkSeen *self)
 {
+  for (guint i = self->children->len; i > 0; i--)
+    if (!is_called (g_ptr_array_index (self->children, i - 1)))
+      g_ptr_array_remove_index (self->children, i - 1);
   if (self->children->len != (guint) self->n_children)
     return FALSE;
   g_ptr_array_sort (self->children, compare_indices);
   for (guint i = 0; i < self->children->len; i++)
-    {
-      HkSeen *child = g_ptr_array_index (self->children, i);
-
-      if (child->index != (int) i || !is_called (child))
-        return FALSE;
-    }
+    if (((HkSeen *) g_ptr_array_index (self->children, i))->index != (int) i)
+      return FALSE;
   return TRUE;
 }
 
 static void
-ask_about (HkSeen *self,
-           guint  *n_pending)
+ask_for_children (HkSeen *self,
+                  guint  *n_pending)
 {
   if (self->is_told && has_all_children (self))
     return;
   g_ptr_array_set_size (self->children, 0);
   ask (self, ACCESSIBLE, "GetChildren", NULL, n_pending);
-  if (self->is_told)
-    return;
-  ask (self, ACCESSIBLE, "GetRole", NULL, n_pending);
-  ask (self, ACCESSIBLE, "GetState", NULL, n_pending);
-  ask (self, PROPERTIES, "GetAll", ACCESSIBLE, n_pending);
 }
 
-/* Goes into what shows. */
+/* Asks what all that is new is. */
+static void
+ask_about_new (HkPerson  *self,
+               GPtrArray *new,
+               gboolean   doubts)
+{
+  guint n_pending = 0;
+
+  self->looks_again = TRUE;
+  if (new->len >= MANY && !doubts)
+    ask_at (self->root, CACHE_PATH, CACHE, "GetItems", NULL, &n_pending);
+  await_answers (&n_pending);
+  self->looks_again = FALSE;
+  for (guint i = 0; i < new->len; i++)
+    {
+      HkSeen *seen = g_ptr_array_index (new, i);
+
+      if (seen->is_told)
+        continue;
+      ask (seen, ACCESSIBLE, "GetRole", NULL, &n_pending);
+      ask (seen, ACCESSIBLE, "GetState", NULL, &n_pending);
+      ask (seen, PROPERTIES, "GetAll", ACCESSIBLE, &n_pending);
+    }
+  await_answers (&n_pending);
+}
+
+static void
+lose_hidden (HkSeen *self)
+{
+  if (shows (self))
+    return;
+  self->gone = TRUE;
+  g_ptr_array_set_size (self->children, 0);
+}
+
+/* Goes into what shows; of what is new that is not yet known. */
 static void
 list_next (HkSeen    *self,
-           GPtrArray *next)
+           GPtrArray *next,
+           GPtrArray *new)
 {
-  if (!shows (self))
-    {
-      self->gone = TRUE;
-      g_ptr_array_set_size (self->children, 0);
-    }
+  if (self->is_told)
+    lose_hidden (self);
+  else
+    g_ptr_array_add (new, self);
   for (guint i = 0; i < self->children->len; i++)
     {
       HkSeen *child = g_ptr_array_index (self->children, i);
@@ -272,12 +307,14 @@ void
 hk_person_look (HkPerson *self)
 {
   g_autoptr (GPtrArray) level = g_ptr_array_new ();
+  g_autoptr (GPtrArray) new = g_ptr_array_new ();
+  const gboolean doubts = self->doubts;
   guint n_pending = 0;
 
   self->has_news = FALSE;
   g_hash_table_remove_all (self->seen);
   self->root = ensure_seen (self, ROOT_PATH);
-  if (!self->doubts)
+  if (!doubts)
     ask_at (self->root, CACHE_PATH, CACHE, "GetItems", NULL, &n_pending);
   await_answers (&n_pending);
   /* Without that answer, everything is asked for by itself. */
@@ -289,13 +326,16 @@ hk_person_look (HkPerson *self)
       g_autoptr (GPtrArray) next = g_ptr_array_new ();
 
       for (guint i = 0; i < level->len; i++)
-        ask_about (g_ptr_array_index (level, i), &n_pending);
+        ask_for_children (g_ptr_array_index (level, i), &n_pending);
       await_answers (&n_pending);
       for (guint i = 0; i < level->len; i++)
-        list_next (g_ptr_array_index (level, i), next);
+        list_next (g_ptr_array_index (level, i), next, new);
       g_ptr_array_set_size (level, 0);
       g_ptr_array_extend_and_steal (level, g_steal_pointer (&next));
     }
+  ask_about_new (self, new, doubts);
+  for (guint i = 0; i < new->len; i++)
+    lose_hidden (g_ptr_array_index (new, i));
 }
 
 /**

@@ -25,6 +25,7 @@ struct _HkPerson
   guint            screen_source;
   gboolean         has_news; /* since the last look, of what may show now */
   gboolean         doubts;   /* that the app has told of all; everything is asked for by itself then */
+  gboolean         looks_again; /* at what is new alone */
 
   GSubprocess     *process;
   gboolean         ended;
