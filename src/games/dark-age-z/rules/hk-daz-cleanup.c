@@ -84,6 +84,16 @@ hk_daz_cleanup_is_asked (HkDazTable *self,
     }
 }
 
+/* Returns whether the Boss Invasion Card is uncovered in this Phase 4, and nobody has told yet whose it is: then "boss" can be told
+ * (rulebook page 17). */
+gboolean
+hk_daz_cleanup_uncovers_boss (HkDazTable *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
+
+  return self->day == self->last_day - 2 && self->boss == NULL && !hk_table_is_ticked (HK_TABLE (self), hk_daz_cleanup_get_step (2)->id);
+}
+
 /* Returns (transfer full): the parameters of the move "clean-up" that only the group can tell.
  * @self: a table in Phase 4
  * @move: (nullable): a move that may tell some of it */

@@ -26,6 +26,7 @@ typedef struct
 const HkDazCleanupStep *hk_daz_cleanup_get_step (int number);
 int                     hk_daz_cleanup_get_next (HkDazTable *self);
 gboolean                hk_daz_cleanup_is_asked (HkDazTable *self, int number);
+gboolean                hk_daz_cleanup_uncovers_boss (HkDazTable *self);
 GStrv                   hk_daz_cleanup_list_unknown (HkDazTable *self, HkMove *move);
 
 /* In hk-daz-day.c: what the beginning of a day resets, and what the boss of the last day does. */
