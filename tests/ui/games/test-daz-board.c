@@ -213,6 +213,33 @@ test_steps (HkFixture     *fixture,
   g_assert_false (gtk_widget_get_visible (steps));
 }
 
+/* At the end of the last day but two everybody may look at the boss; who does tells it along with the rest. */
+static void
+test_boss (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (fixture->session));
+  GtkWidget *dialog;
+  int commanders = 0;
+
+  hk_fixture_play (fixture->session, CARD);
+  for (int i = 0; i < 2; i++)
+    hk_fixture_play (fixture->session, "{ 'move': 'begin-day', 'house': true }");
+  hk_fixture_play (fixture->session, "{ 'move': 'go-to-phase', 'phase': 'cleanup', 'house': true }");
+  hk_daz_card_dialog_present_cleanup (fixture->page, fixture->session);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_nonnull (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Boss, whom everybody may look at now"));
+  for (GtkWidget *row = gtk_widget_get_first_child (gtk_widget_get_parent (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Damage"))); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    hk_key_row_set_selected (HK_KEY_ROW (row), g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), "Commander")
+                                                   ? commanders++ : 1);
+  g_assert_cmpint (table->day, ==, 4);
+  g_assert_true (table->boss_previewed);
+  g_assert_nonnull (table->boss);
+  g_assert_true (hk_fixture_says (fixture->page, "boss of day 5"));
+}
+
 static graphene_rect_t
 find_bounds (HkFixture  *fixture,
              const char *text)
@@ -459,6 +486,7 @@ main (int   argc,
     { "/daz-board/overlooked", 1200, test_overlooked },
     { "/daz-board/lacking", 1200, test_lacking },
     { "/daz-board/steps", 1200, test_steps },
+    { "/daz-board/boss", 1200, test_boss },
     { "/daz-board/tiles", 1200, test_tiles },
     { "/daz-board/commander", 1200, test_commander },
     { "/daz-board/cost", 1200, test_cost },

@@ -165,12 +165,14 @@ boss_cb (GtkWidget  *boss,
   show_steps (boss, steps, selected < 0 ? -1 : bosses[selected].speed);
 }
 
+/* @steps: (nullable): asks for the length of the track, where that depends on the boss */
 static void
 add_boss (HkDazCardDialog *self,
+          const char      *title,
           GtkWidget       *steps)
 {
   static const char *ids[8];
-  GtkWidget *row = hk_key_row_new (_("Boss"));
+  GtkWidget *row = hk_key_row_new (title);
   guint n;
   const HkDazBoss *bosses = hk_daz_content_list_bosses (&n);
 
@@ -179,7 +181,8 @@ add_boss (HkDazCardDialog *self,
       ids[i] = bosses[i].id;
       hk_key_row_append (HK_KEY_ROW (row), bosses[i].name);
     }
-  g_signal_connect_object (row, "notify::selected", G_CALLBACK (boss_cb), steps, G_CONNECT_DEFAULT);
+  if (steps != NULL)
+    g_signal_connect_object (row, "notify::selected", G_CALLBACK (boss_cb), steps, G_CONNECT_DEFAULT);
   hk_daz_card_dialog_add_fact (self, "boss", 0, 1, row)->ids = ids;
 }
 
@@ -204,7 +207,7 @@ add_invasion (HkDazCardDialog    *self,
       hk_daz_card_dialog_add_fact (self, param, 0, 1, row);
     }
   if (g_strv_contains (unknown, "boss"))
-    add_boss (self, steps);
+    add_boss (self, _("Boss"), steps);
   hk_daz_card_dialog_add_fact (self, "steps", 1, 1, steps);
   gtk_widget_set_visible (steps, g_strv_contains (unknown, "steps"));
 }
@@ -304,6 +307,8 @@ hk_daz_card_dialog_present_cleanup (GtkWidget *from,
   const char * const *names = (const char * const *) unknown;
 
   add_invasion (self, spec, names);
+  if (hk_daz_cleanup_uncovers_boss (table))
+    add_boss (self, _("Boss, whom everybody may look at now"), NULL);
   if (g_strv_contains (names, "restoration"))
     add_rates (self);
   if (g_strv_contains (names, "tokens"))
