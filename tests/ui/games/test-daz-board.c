@@ -213,7 +213,7 @@ test_steps (HkFixture     *fixture,
   g_assert_false (gtk_widget_get_visible (steps));
 }
 
-/* At the end of the last day but two everybody may look at the boss; who does tells it along with the rest. */
+/* At the end of the last day but two everybody may look at the boss; who does tells it along with the rest. Whoever has come is not announced. */
 static void
 test_boss (HkFixture     *fixture,
            gconstpointer  data)
@@ -238,6 +238,10 @@ test_boss (HkFixture     *fixture,
   g_assert_true (table->boss_previewed);
   g_assert_nonnull (table->boss);
   g_assert_true (hk_fixture_says (fixture->page, "boss of day 5"));
+  hk_fixture_play (fixture->session, "{ 'move': 'go-to-phase', 'phase': 'cleanup', 'house': true }");
+  hk_fixture_play (fixture->session, "{ 'move': 'clean-up', 'steps': 9, 'tokens': [ 1, 1, 1, 1 ], 'army-cards': [ 1, 1, 1, 1 ], 'commanders': [ 'erina' ] }");
+  g_assert_true (table->boss_active);
+  g_assert_false (hk_fixture_says (fixture->page, "boss of day 5"));
 }
 
 static graphene_rect_t

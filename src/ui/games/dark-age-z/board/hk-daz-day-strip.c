@@ -69,7 +69,7 @@ update (HkView *view)
   HkDazInvasion *invasion = hk_daz_table_get_invasion (table);
   const gboolean by_hand = hk_table_goes_by_hand (HK_TABLE (table));
   const gboolean keeps_days = hk_table_keeps (HK_TABLE (table), "days");
-  const HkDazBoss *boss = keeps_days && table->boss != NULL && table->boss_previewed ? hk_daz_content_find_boss (table->boss) : NULL;
+  const HkDazBoss *boss = keeps_days && table->boss != NULL && table->boss_previewed && !table->boss_active ? hk_daz_content_find_boss (table->boss) : NULL;
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) facts = NULL;
 
