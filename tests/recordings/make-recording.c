@@ -5,7 +5,8 @@
 #include "core/moves/hk-common-moves.h"
 #include "core/moves/hk-keep.h"
 #include "core/moves/hk-move-option.h"
-#include "core/record/hk-random.h"
+#include "core/moves/hk-situation.h"
+#include "hk-chance-setup.h"
 #include "hk-play.h"
 #include "hk-recorder.h"
 
@@ -14,9 +15,12 @@
 
 /* make-recording GAME SEED N: prints a game of N moves that a group plays by chance, mostly what the table waits for, at times whatever else
  * is offered, and at times what nobody would do. With an odd SEED it has its own cards and dice and nothing entered; with an even one the app
- * draws and rolls. From 100 on the app keeps but the arithmetic, from 200 on the phases and the score, and from 300 on parts by chance. */
+ * draws and rolls. From 100 on the app keeps but the arithmetic, from 200 on the phases and the score, and from 300 on parts by chance. From 400 on
+ * all that is agreed before a game is chosen by chance, house rules and a box entered in part among it; the group corrects numbers, and makes moves that
+ * differ in one thing from one that is offered. */
 
 #define MOST_ANSWERS 40 /* to what one move asks for */
+#define MOST_LAST 4     /* moves among which the group may end the game */
 
 typedef struct
 {
@@ -24,6 +28,8 @@ typedef struct
   HkTable    *table;
   HkRandom   *random;
   GPtrArray  *words;    /* texts that a parameter may be */
+  gboolean    is_odd;   /* whether it does what few groups do */
+  int         n_left;   /* of its moves */
 } Group;
 
 static int
@@ -83,23 +89,6 @@ pick_word (Group             *self,
   return g_strdup (g_ptr_array_index (self->words, pick (self, (int) self->words->len)));
 }
 
-/* What is kept of a game: as a whole in one of the ways, or part for part. */
-static JsonNode *
-pick_parts (HkRandom         *random,
-            const HkGameSpec *game,
-            guint32           way)
-{
-  static const char * const ways[] = { "everything", "arithmetic", "phases" };
-  g_autoptr (JsonArray) parts = json_array_new ();
-
-  if (way < G_N_ELEMENTS (ways))
-    return json_node_init_string (json_node_alloc (), ways[way]);
-  for (guint i = 0; i < game->keep->n_parts; i++)
-    if (hk_random_below (random, 2) == 0)
-      json_array_add_string_element (parts, game->keep->parts[i].id);
-  return json_node_init_array (json_node_alloc (), parts);
-}
-
 static JsonNode *
 answer (Group             *self,
         const HkParamSpec *spec)
@@ -133,7 +122,7 @@ answer (Group             *self,
       return json_node_init_array (node, array);
     case HK_PARAM_ANY:
       if (g_str_equal (spec->name, "parts"))
-        return pick_parts (self->random, hk_table_get_game (self->table), (guint32) pick (self, 6));
+        return hk_chance_setup_parts (hk_table_get_game (self->table), self->random, (guint32) pick (self, 6));
       return pick (self, 2) == 0 ? json_node_init_array (node, array) : json_node_init_int (node, pick (self, 10));
     case HK_PARAM_OBJECT:
     default:
@@ -199,11 +188,13 @@ make_params (Group             *self,
 
 /* What ends a game before its time, or sets whatever one likes. */
 static gboolean
-is_left_out (const char *name)
+is_left_out (Group      *self,
+             const char *name)
 {
-  static const char * const names[] = { "finish", "lose", "end-game", "deck-out", "set", "note", "correct", "rename-player", NULL };
+  static const char * const ends[] = { "finish", "lose", "end-game", "deck-out", "judge", NULL };
+  static const char * const others[] = { "set", "note", "correct", "rename-player", NULL };
 
-  return g_strv_contains (names, name);
+  return g_strv_contains (ends, name) ? !self->is_odd || self->n_left > MOST_LAST : !self->is_odd && g_strv_contains (others, name);
 }
 
 static const HkMoveSpec *
@@ -222,7 +213,7 @@ play_wild (Group *self)
   g_autoptr (JsonObject) params = make_params (self, spec->params, spec->n_params);
   g_autoptr (HkMove) move = NULL;
 
-  if (is_left_out (spec->name))
+  if (is_left_out (self, spec->name))
     return FALSE;
   if (pick (self, 6) == 0)
     json_object_set_boolean_member (params, "house", TRUE);
@@ -230,14 +221,91 @@ play_wild (Group *self)
   return press (self, move);
 }
 
+/* Another number than the one that is there, close by or at an edge. */
+static JsonNode *
+pick_other_number (Group             *self,
+                   gint64             n,
+                   const HkParamSpec *spec)
+{
+  const gint64 numbers[] = { n - 1, n + 1, n + 1, 0, 1, spec == NULL ? 9 : spec->maximum };
+
+  return json_node_init_int (json_node_alloc (), numbers[pick (self, G_N_ELEMENTS (numbers))]);
+}
+
+/* Changes one of the parameters, gives one more, or takes one away. */
+static void
+change_params (Group             *self,
+               JsonObject        *params,
+               const HkParamSpec *specs,
+               guint              n_specs)
+{
+  const HkParamSpec *spec = n_specs == 0 ? NULL : &specs[pick (self, (int) n_specs)];
+  JsonNode *old = spec == NULL ? NULL : json_object_get_member (params, spec->name);
+
+  if (spec == NULL)
+    return;
+  if (old != NULL && !spec->required && pick (self, 4) == 0)
+    json_object_remove_member (params, spec->name);
+  else if (old != NULL && spec->type == HK_PARAM_INT && JSON_NODE_HOLDS_VALUE (old))
+    json_object_set_member (params, spec->name, pick_other_number (self, json_node_get_int (old), spec));
+  else
+    json_object_set_member (params, spec->name, answer (self, spec));
+}
+
+/* Now and then a parameter is another one than was offered. */
 static gboolean
 play_option (Group *self)
 {
   g_autoptr (GPtrArray) options = hk_table_list_options (self->table, HK_VIEWER_ALL);
   HkMoveOption *option = options->len == 0 ? NULL : g_ptr_array_index (options, pick (self, (int) options->len));
   g_autoptr (HkMove) move = option == NULL ? NULL : hk_move_option_make_move (option);
+  const HkMoveSpec *spec = move == NULL ? NULL : hk_game_find_move (hk_table_get_game (self->table), hk_move_get_name (move), NULL);
 
-  return move != NULL && !is_left_out (hk_move_get_name (move)) && press (self, move);
+  if (move == NULL || is_left_out (self, hk_move_get_name (move)))
+    return FALSE;
+  if (self->is_odd && spec != NULL && pick (self, 3) == 0)
+    change_params (self, hk_move_get_params (move), spec->params, spec->n_params);
+  return press (self, move);
+}
+
+/* Sets a value of the table, wherever it lies. */
+static gboolean
+play_set (Group *self)
+{
+  g_autoptr (JsonNode) saved = hk_record_save (self->table);
+  g_autoptr (GString) path = g_string_new (NULL);
+  g_autoptr (HkMove) move = NULL;
+  JsonNode *node = saved;
+  JsonNode *value = NULL;
+
+  while (JSON_NODE_HOLDS_OBJECT (node) || JSON_NODE_HOLDS_ARRAY (node))
+    {
+      const guint n = JSON_NODE_HOLDS_OBJECT (node) ? json_object_get_size (json_node_get_object (node)) : json_array_get_length (json_node_get_array (node));
+      const guint i = n == 0 ? 0 : (guint) pick (self, (int) n);
+      g_autoptr (GList) members = JSON_NODE_HOLDS_OBJECT (node) ? json_object_get_members (json_node_get_object (node)) : NULL;
+
+      if (n == 0)
+        return FALSE;
+      if (path->len > 0)
+        g_string_append_c (path, '/');
+      if (members != NULL)
+        g_string_append (path, g_list_nth_data (members, i));
+      else
+        g_string_append_printf (path, "%u", i);
+      node = members != NULL ? json_object_get_member (json_node_get_object (node), g_list_nth_data (members, i)) : json_array_get_element (json_node_get_array (node), i);
+    }
+  if (!JSON_NODE_HOLDS_VALUE (node))
+    return FALSE;
+  if (json_node_get_value_type (node) == G_TYPE_INT64)
+    value = pick_other_number (self, json_node_get_int (node), NULL);
+  else if (json_node_get_value_type (node) == G_TYPE_BOOLEAN)
+    value = json_node_init_boolean (json_node_alloc (), !json_node_get_boolean (node));
+  else
+    value = json_node_init_string (json_node_alloc (), g_ptr_array_index (self->words, pick (self, (int) self->words->len)));
+  move = hk_move_new ("set", NULL);
+  json_object_set_string_member (hk_move_get_params (move), "path", path->str);
+  json_object_set_member (hk_move_get_params (move), "value", value);
+  return press (self, move);
 }
 
 static gboolean
@@ -255,15 +323,21 @@ play_next (Group *self)
   return move != NULL && press (self, move);
 }
 
+/* Whatever can be asked, or what the table asks about one of its things, but for a number. */
 static void
 ask (Group *self)
 {
   const HkGameSpec *game = hk_table_get_game (self->table);
   const HkCalculatorSpec *calculator = &game->calculators[pick (self, (int) game->n_calculators)];
+  g_autoptr (GPtrArray) situations = hk_table_list_situations (self->table, calculator);
+  const HkSituation *situation = !self->is_odd || situations->len == 0 ? NULL : situations->pdata[pick (self, (int) situations->len)];
+  JsonObject *params = situation == NULL ? make_params (self, calculator->params, calculator->n_params) : json_object_ref (situation->params);
   g_autoptr (JsonObject) line = json_object_new ();
 
+  if (situation != NULL)
+    change_params (self, params, calculator->params, calculator->n_params);
   json_object_set_string_member (line, "calculate", calculator->name);
-  json_object_set_object_member (line, "params", make_params (self, calculator->params, calculator->n_params));
+  json_object_set_object_member (line, "params", params);
   hk_recorder_ask (self->recorder, line);
   hk_recorder_drop_same (self->recorder, line);
 }
@@ -273,22 +347,21 @@ make_head (const HkGameSpec *game,
            guint             seed)
 {
   JsonObject *head = json_object_new ();
-  JsonObject *setup = hk_play_make_setup (game, seed / 2, seed % 2 == 1);
   g_autoptr (HkRandom) random = hk_random_new (seed);
+  JsonObject *setup = seed < 400 ? hk_play_make_setup (game, seed / 2, seed % 2 == 1) : hk_chance_setup (game, random, seed);
 
   json_object_set_string_member (head, "game", game->id);
   json_object_set_int_member (head, "seed", seed);
   json_object_set_object_member (head, "setup", setup);
-  if (seed >= 100)
-    json_object_set_member (setup, "keep", pick_parts (random, game, seed / 100));
+  if (seed >= 100 && seed < 400)
+    json_object_set_member (setup, "keep", hk_chance_setup_parts (game, random, seed / 100));
   return head;
 }
 
 static void
-play (Group *self,
-      int    n_moves)
+play (Group *self)
 {
-  while (n_moves > 0 && !hk_table_is_over (self->table))
+  while (self->n_left > 0 && !hk_table_is_over (self->table))
     {
       const int turn = pick (self, 12);
       /* Where the phases go by hand, the table waits for nothing else than their end. */
@@ -296,8 +369,10 @@ play (Group *self,
 
       if (turn == 0)
         ask (self);
+      else if (self->is_odd && pick (self, 16) == 0)
+        play_set (self);
       else if (turn < wild ? play_wild (self) : turn < MAX (wild + 2, 7) ? play_option (self) : (play_next (self) || play_option (self)))
-        n_moves--;
+        self->n_left--;
     }
 }
 
@@ -322,12 +397,12 @@ main (int    argc,
   head = make_head (game, (guint) atoi (argv[2]));
   recorder = hk_recorder_new (head, FALSE);
   random = hk_random_new ((guint64) atoi (argv[2]));
-  group = (Group) { recorder, hk_recorder_get_table (recorder), random, words };
+  group = (Group) { recorder, hk_recorder_get_table (recorder), random, words, atoi (argv[2]) >= 400, atoi (argv[3]) };
   saved = hk_record_save (group.table);
   components = json_node_init_object (json_node_alloc (), hk_content_get (game->id, "components"));
   gather_words (words, components);
   gather_words (words, saved);
-  play (&group, atoi (argv[3]));
+  play (&group);
   fputs (hk_recorder_get_text (recorder), stdout);
   return 0;
 }
