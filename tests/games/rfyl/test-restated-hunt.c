@@ -437,6 +437,7 @@ try_fight (RfTry *self,
   int also[2] = { 0 };
   int n_also = 0;
   int n = 0;
+  int n_human;
   int bonus;
   int kills;
   int ahead;
@@ -458,13 +459,14 @@ try_fight (RfTry *self,
   while (ahead == 0 && n < 18);
   ties = rf_model_has_rule (model, "bare-ties") && n > 1;
   good = good && ahead != 0;
+  n_human = n;
   if (rf_try_chance (self, 12))
     {
       /* Nobody draws again but for a tie. */
-      human[n] = 1;
+      human[n_human++] = 1;
       good = FALSE;
     }
-  add_list (self, "human", human, good ? n : n + 1);
+  add_list (self, "human", human, n_human);
   add_list (self, "zombie", zombie, n);
   kill = !rf_try_chance (self, 4);
   g_string_append_printf (self->line, ",\"kill\":%s", kill ? "true" : "false");
