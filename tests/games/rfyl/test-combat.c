@@ -255,19 +255,26 @@ test_spared (void)
   g_assert_cmpint (hk_rf_table_get_n_zombies (table), ==, 1);
 }
 
-/* Cy is a zombie player on the start with a horde of two; Ann and Bo are there with the cards 3 and 4. */
+/* One of the three is a zombie player on the start with a horde of two; the others are there, too. */
 static HkRfTable *
-make_horde (void)
+make_horde_of (int dead)
 {
   HkRfTable *table = rf_new ("");
 
-  rf_play (table, "{\"move\":\"die\",\"player\":2}");
+  rf_play (table, "{\"move\":\"die\",\"player\":%d}", dead);
   rf_play (table, "{\"move\":\"add-zombies\",\"space\":30,\"count\":2}");
   rf_to_zombies (table);
   rf_play (table, "{\"move\":\"zombies-move\",\"value\":0}");
-  rf_play (table, "{\"move\":\"zombie-player-move\",\"player\":2,\"value\":0,\"take\":true}");
+  rf_play (table, "{\"move\":\"zombie-player-move\",\"player\":%d,\"value\":0,\"take\":true}", dead);
   rf_play (table, "{\"move\":\"next-phase\"}");
   return table;
+}
+
+/* It is Cy; Ann and Bo have the cards 3 and 4. */
+static HkRfTable *
+make_horde (void)
+{
+  return make_horde_of (CY);
 }
 
 /* Section: Zombie Players. */
@@ -301,16 +308,20 @@ test_respawn (void)
   g_assert_cmpint (get (table, 1)->state, ==, HK_RF_FIGHT_OPEN);
 }
 
-/* Section: Combat. */
+/* Section: Combat. Whatever seat is struck down. */
 static void
 test_respawn_melee (void)
 {
-  g_autoptr (HkRfTable) table = make_horde ();
+  for (int dead = ANN; dead <= CY; dead++)
+    {
+      g_autoptr (HkRfTable) table = make_horde_of (dead);
+      const int other = dead == ANN ? BO : ANN;
 
-  rf_play (table, "{\"move\":\"gain-item\",\"player\":0,\"name\":\"Axe\",\"kind\":\"weapon\"}");
-  rf_play (table, "{\"move\":\"target\",\"fight\":0,\"player\":0}");
-  rf_play (table, "{\"move\":\"fight\",\"fight\":0,\"weapons\":[\"Axe\"],\"human\":[5],\"zombie\":[1]}");
-  g_assert_cmpint (rf_player (table, CY)->space, ==, 40);
+      rf_play (table, "{\"move\":\"gain-item\",\"player\":%d,\"name\":\"Axe\",\"kind\":\"weapon\"}", other);
+      rf_play (table, "{\"move\":\"target\",\"fight\":0,\"player\":%d}", other);
+      rf_play (table, "{\"move\":\"fight\",\"fight\":0,\"weapons\":[\"Axe\"],\"human\":[5],\"zombie\":[1]}");
+      g_assert_cmpint (rf_player (table, dead)->space, ==, 40);
+    }
 }
 
 /* Section: Optional Combat Rule. */

@@ -261,6 +261,23 @@ test_somebody_stops (void)
   g_assert_null (hk_rf_table_find_pile (table, 30));
 }
 
+/* The first seat stops there as well as any other (Infection countdown). */
+static void
+test_first_seat_stops (void)
+{
+  g_autoptr (HkRfTable) table = rf_new ("");
+  g_autoptr (HkRfPile) pile = g_object_new (HK_TYPE_RF_PILE, "space", 33, "bullets", 2, NULL);
+
+  g_list_store_append (table->piles, pile);
+  rf_place (table, ANN, 35);
+  rf_place (table, BO, 34);
+  rf_place (table, CY, 34);
+  rf_speeds (table, 2, 6, 7);
+  rf_play (table, "{\"move\":\"move\",\"player\":0,\"to\":33}");
+  rf_play (table, "{\"move\":\"move\",\"player\":1,\"to\":28}");
+  rf_refuse (table, "{\"move\":\"pick-up\",\"player\":1,\"space\":33,\"what\":\"bullet\"}");
+}
+
 /* Section: Infection countdown. */
 static void
 test_fastest_picks_up (void)
@@ -303,6 +320,7 @@ main (int    argc,
   g_test_add_func ("/rfyl/countdown/infected", test_infected);
   g_test_add_func ("/rfyl/countdown/in-passing", test_in_passing);
   g_test_add_func ("/rfyl/countdown/in-passing-twice", test_in_passing_twice);
+  g_test_add_func ("/rfyl/countdown/first-seat-stops", test_first_seat_stops);
   g_test_add_func ("/rfyl/countdown/leaves-the-deck", test_leaves_the_deck);
   g_test_add_func ("/rfyl/countdown/somebody-stops", test_somebody_stops);
   g_test_add_func ("/rfyl/countdown/fastest-picks-up", test_fastest_picks_up);

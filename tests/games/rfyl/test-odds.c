@@ -346,6 +346,21 @@ test_uses (void)
   g_assert_cmpfloat_with_epsilon (odds.none_most, 0.25, 1e-12);
 }
 
+/* However many weapons there are, together they add no more than the calculator takes. */
+static void
+test_many_weapons (void)
+{
+  g_autoptr (HkRfTable) table = make_deck ("{\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],\"components\":\"none\",\"cards-by\":\"hand\"}");
+
+  for (int i = 0; i < 5; i++)
+    {
+      rf_play (table, "{\"move\":\"gain-item\",\"player\":0,\"name\":\"Axe\",\"kind\":\"weapon\",\"bonus\":20}");
+      rf_play (table, "{\"move\":\"gain-item\",\"player\":1,\"name\":\"Twig\",\"kind\":\"weapon\",\"bonus\":-20}");
+    }
+  g_assert_cmpint (hk_rf_table_get_weapon_bonus (table, 0), ==, 99);
+  g_assert_cmpint (hk_rf_table_get_weapon_bonus (table, 1), ==, -99);
+}
+
 /* Combat: the chance of a fight follows from the cards that are left of a deck that is known, and from its discards. */
 static void
 test_known_deck (void)
@@ -523,6 +538,7 @@ main (int    argc,
   g_test_add_func ("/rfyl/odds/told-reshuffle", test_told_reshuffle);
   g_test_add_func ("/rfyl/odds/unknown", test_unknown);
   g_test_add_func ("/rfyl/odds/unknown-with-a-weapon", test_unknown_with_a_weapon);
+  g_test_add_func ("/rfyl/odds/many-weapons", test_many_weapons);
   g_test_add_func ("/rfyl/odds/uses", test_uses);
   g_test_add_func ("/rfyl/odds/known-deck", test_known_deck);
   g_test_add_func ("/rfyl/odds/unknown-but-blood", test_unknown_but_blood);
