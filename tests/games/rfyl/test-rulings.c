@@ -101,6 +101,17 @@ test_dropping (void)
       g_autoptr (HkRfTable) table = rf_new_by (i == 0 ? NULL : "no-dropping", "");
 
       play_if (table, i == 0, "{\"move\":\"drop\",\"player\":0,\"what\":\"bullet\"}");
+      /* Or hands it to somebody on the same space. */
+      rf_place (table, ANN, 20);
+      rf_place (table, BO, 20);
+      rf_place (table, CY, 21);
+      play_if (table, i == 0, "{\"move\":\"drop\",\"player\":0,\"what\":\"bullet\",\"to\":1}");
+      if (i == 0)
+        {
+          g_assert_cmpint (rf_player (table, BO)->bullets, ==, rf_player (table, ANN)->bullets + 3);
+          rf_impossible (table, "{\"move\":\"drop\",\"player\":0,\"what\":\"bullet\",\"to\":0}");
+          rf_impossible (table, "{\"move\":\"drop\",\"player\":0,\"what\":\"bullet\",\"to\":2}");
+        }
     }
 }
 

@@ -161,6 +161,34 @@ apply_pick_up (HkTable *table,
   return TRUE;
 }
 
+/* Hands a bullet or an item to another human on the same space (ruling.dropping).
+ * @item: (nullable): NULL a bullet */
+static gboolean
+hand_over (HkRfTable  *self,
+           HkMove     *move,
+           HkRfPlayer *record,
+           HkRfItem   *item,
+           GError    **error)
+{
+  HkRfPlayer *to = hk_rf_table_get_player (self, hk_move_get_int (move, "to", -1));
+
+  if (to == NULL || to == record || !hk_rf_player_is_human (to) || (hk_table_keeps (HK_TABLE (self), "track") && to->space != record->space))
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Things are handed only to another human on the same space."));
+  if (item == NULL)
+    {
+      hk_record_set_int (record, &record->bullets, record->bullets - 1);
+      hk_record_set_int (to, &to->bullets, MIN (to->bullets + 1, 999));
+      hk_move_log (move, _("%s gives %s a bullet."), record->name, to->name);
+    }
+  else
+    {
+      /* Translators: who gives, to whom, what */
+      hk_move_log (move, _("%s gives %s: %s."), record->name, to->name, item->name);
+      hk_rf_take_item (record->items, item, to->items);
+    }
+  return TRUE;
+}
+
 static gboolean
 apply_drop (HkTable *table,
             HkMove  *move,
@@ -181,6 +209,8 @@ apply_drop (HkTable *table,
       && !hk_move_require_rule (move, "rfyl/ruling.dropping", error,
                                 _("Nothing is left on a space, as the group has agreed.")))
     return FALSE;
+  if (hk_move_has (move, "to"))
+    return hand_over (self, move, record, item, error);
   if (!hk_table_keeps (table, "track"))
     {
       if (bullet)
@@ -237,6 +267,7 @@ static const HkParamSpec pick_up_params[] = {
 static const HkParamSpec drop_params[] = {
   { "player", HK_PARAM_INT, TRUE, 0, 7, NULL, N_("Who leaves it"), N_("Player"), "players" },
   { "what", HK_PARAM_STRING, TRUE, 0, 0, NULL, N_("“bullet” or the name of an item"), N_("What") },
+  { "to", HK_PARAM_INT, FALSE, 0, 7, NULL, N_("Who on the same space gets it; it is left there when left out"), N_("To Whom"), "players" },
 };
 
 static const HkParamSpec use_item_params[] = {
