@@ -187,6 +187,12 @@ test_items (HkFixture     *fixture,
   hk_fixture_click (gtk_widget_get_ancestor (hk_fixture_find (chips, GTK_TYPE_LABEL, "Announced in a fight, before the cards are drawn."), GTK_TYPE_POPOVER), "Leave It Here");
   g_assert_nonnull (hk_rf_table_find_pile (hk_rf_fixture_get_table (fixture), 30));
   g_assert_null (hk_rf_player_find_item (hk_rf_fixture_get_player (fixture, ANN), "Fire Axe"));
+  /* Whoever stands on the same space can be given something. */
+  gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_ancestor (hk_fixture_find (chips, GTK_TYPE_LABEL, "Flare"), GTK_TYPE_MENU_BUTTON)));
+  hk_fixture_settle ();
+  hk_fixture_click (chips, "Give It to Bo");
+  g_assert_null (hk_rf_player_find_item (hk_rf_fixture_get_player (fixture, ANN), "Flare"));
+  g_assert_cmpint (hk_rf_player_find_item (hk_rf_fixture_get_player (fixture, BO), "Flare")->uses, ==, 1);
 }
 
 /* Blood cards */
@@ -353,19 +359,30 @@ test_overruled (HkFixture     *fixture,
   g_assert_true (hk_rf_fixture_get_player (fixture, ANN)->zombie);
 }
 
+/* A dialog is no higher than what is in it. */
+static void
+assert_full (GtkWidget *dialog)
+{
+  GtkWidget *page = hk_fixture_find (dialog, GTK_TYPE_SCROLLED_WINDOW, NULL);
+  int height;
+
+  gtk_widget_measure (page, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (page), NULL, &height, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (page), <=, height);
+}
+
 /* A card from the box: one tap for its drops, and what it says is told when it is turned up. */
 static void
 test_told (HkFixture     *fixture,
            gconstpointer  data)
 {
   GtkWidget *dialog;
-  GtkWidget *page;
-  int height;
 
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'players/0/blood-due', 'value': 1 }");
   g_assert_true (hk_fixture_says (get_card (fixture, ANN), "bitten"));
   hk_fixture_click (get_card (fixture, ANN), "Draw 1 Blood Card");
+  hk_fixture_settle ();
+  assert_full (hk_fixture_get_dialog (fixture->window));
   hk_fixture_click (hk_fixture_get_dialog (fixture->window), "3");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_cmpint (hk_rf_player_get_n_bloods (hk_rf_fixture_get_player (fixture, ANN)), ==, 1);
@@ -375,10 +392,7 @@ test_told (HkFixture     *fixture,
   dialog = open_blood (fixture);
   g_assert_null (hk_fixture_find (dialog, HK_TYPE_RF_HOLD, NULL));
   g_assert_null (hk_fixture_find_button (dialog, "Turn It Up for All to See"));
-  /* No higher than what is in it. */
-  page = hk_fixture_find (dialog, GTK_TYPE_SCROLLED_WINDOW, NULL);
-  gtk_widget_measure (page, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (page), NULL, &height, NULL, NULL);
-  g_assert_cmpint (gtk_widget_get_height (page), <=, height);
+  assert_full (dialog);
   hk_fixture_click (dialog, "It Says Infected");
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_true (hk_rf_fixture_get_player (fixture, ANN)->zombie);

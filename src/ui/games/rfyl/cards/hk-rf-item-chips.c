@@ -70,11 +70,23 @@ make_uses (int   player,
   return hk_move_build ("set", "s:path", path, "i:value", uses, NULL);
 }
 
+/* Who on the same space can be given something. */
+static gboolean
+can_give (HkRfTable *table,
+          int        player,
+          int        to)
+{
+  HkRfPlayer *other = hk_rf_table_get_player (table, to);
+
+  return to != player && hk_rf_player_is_human (other) && other->space == hk_rf_table_get_player (table, player)->space;
+}
+
 static void
 add_chip (HkRfItemChips *self,
           HkRfItem      *item,
           guint          number)
 {
+  HkRfTable *table = hk_rf_view_get_table (self);
   const int player = hk_view_get_index (HK_VIEW (self));
   g_autofree char *facts = hk_rf_item_describe (item);
   /* Translators: an item, what kind of thing it is, and its numbers, such as “Fire Axe, Weapon: +2” */
@@ -90,6 +102,13 @@ add_chip (HkRfItemChips *self,
   else
     hk_move_option_menu_add (menu, _("Use It"), item->uses > 0 ? facts : NULL, hk_move_build ("use-item", "i:player", player, "s:item", item->name, NULL), NULL);
   hk_move_option_menu_add (menu, _("Leave It Here"), NULL, hk_move_build ("drop", "i:player", player, "s:what", item->name, NULL), NULL);
+  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
+    {
+      g_autofree char *give = g_strdup_printf (_("Give It to %s"), hk_rf_table_get_player_name (table, i));
+
+      if (can_give (table, player, i))
+        hk_move_option_menu_add (menu, give, NULL, hk_move_build ("drop", "i:player", player, "s:what", item->name, "i:to", i, NULL), NULL);
+    }
   if (item->uses >= 0)
     hk_move_option_menu_add (menu, _("One Use More"), NULL, make_uses (player, number, item->uses + 1), NULL);
   if (item->uses > 1)
@@ -112,6 +131,8 @@ update (HkView *view)
       g_string_append_printf (key, "%s/%s/%d/%d/%d/%s\n", item->name, item->kind, item->uses, item->bonus, item->kills,
                               item->text == NULL ? "" : item->text);
     }
+  for (int i = 0; n > 0 && i < hk_rf_table_get_n_players (hk_rf_view_get_table (self)); i++)
+    g_string_append_printf (key, "%d ", can_give (hk_rf_view_get_table (self), hk_view_get_index (view), i));
   if (!g_set_str (&self->shown, key->str))
     return;
   hk_wrap_box_clear (self->box);
