@@ -218,6 +218,15 @@ test_barricade (void)
       zz_play (values, "'place','row':0,'side':'right'");
       zz_play (colours, "'place','row':0,'side':'right'");
     }
+  /* No colour is that of a Barricade without one. */
+  for (int colour = 1; colour <= 3; colour++)
+    {
+      g_autoptr (HkZzTable) colours = lay (2, "bare-barricade", "1a", "");
+
+      zz_play (colours, "'put-card','row':0,'position':0,'card':'barricade-%d'", colour);
+      zz_play (colours, "'draw','card':'zombie-5-%d'", colour);
+      zz_play (colours, "'place','row':0,'side':'right'");
+    }
 }
 
 static int
