@@ -71,12 +71,12 @@ check_known (JsonObject *component,
              gboolean    rolled,
              GError    **error)
 {
-  if (!json_object_has_member (component, "damage"))
-    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Which Damage does the card of the weapon print?"));
   if (rolled && !json_object_has_member (component, "dice"))
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("How many dice does the card of the weapon print?"));
   if (rolled && !json_object_has_member (component, "accuracy"))
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("Which Accuracy does the card of the weapon print?"));
+  if (!json_object_has_member (component, "damage"))
+    return hk_error_fail (error, HK_ERROR_PARAMETER, _("Which Damage does the card of the weapon print?"));
   return TRUE;
 }
 
