@@ -19,7 +19,7 @@
 
 static const char setup_text[] =
   "{\"players\":[{\"name\":\"Ann\",\"colour\":\"red\"},{\"name\":\"Bo\",\"colour\":\"blue\"}],\"first-player\":0,"
-  "\"personal-objectives\":0,\"components\":\"%s\",\"cards-by\":\"app\",\"dice-by\":\"%s\",\"shamblers\":8,\"alphas\":3,"
+  "\"personal-objectives\":0,\"components\":\"%s\",\"dice-by\":\"%s\",\"cards-by\":\"%s\",\"shamblers\":8,\"alphas\":3,"
   "\"survivors\":[{\"id\":\"guzman\",\"player\":0},{\"id\":\"dieter\",\"player\":0},{\"id\":\"cruz\",\"player\":0},"
   "{\"id\":\"scott\",\"player\":1},{\"id\":\"peters\",\"player\":1},{\"id\":\"vanderohe\",\"player\":1}]}";
 
@@ -27,6 +27,7 @@ typedef struct
 {
   const char *components;
   const char *dice_by;
+  const char *cards_by;
 } Case;
 
 typedef struct
@@ -55,7 +56,7 @@ set_up (Fixture       *fixture,
         gconstpointer  data)
 {
   const Case *it = data;
-  g_autofree char *setup = g_strdup_printf (setup_text, it->components, it->dice_by);
+  g_autofree char *setup = g_strdup_printf (setup_text, it->components, it->dice_by, it->cards_by);
 
   hk_fixture_open (&fixture->base, 800, 900, HK_AOTD_GAME, setup, 3);
   hk_fixture_play (fixture->base.session, "{\"move\":\"set\",\"path\":\"survivors/0/items\",\"value\":[]}");
@@ -375,6 +376,15 @@ test_friendly_fire (Fixture       *fixture,
   g_assert_cmpint (hk_aotd_table_get_survivor (table, 1)->wounds, ==, 1);
 }
 
+static gboolean
+has_focus (Fixture   *fixture,
+           GtkWidget *widget)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->base.window));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
 /* Without a pack the numbers of the card are asked for, kept, and used. */
 static void
 test_unknown (Fixture       *fixture,
@@ -390,22 +400,61 @@ test_unknown (Fixture       *fixture,
   /* The rulebook prints its two dice, and that it is a Ranged weapon. */
   g_assert_null (hk_fixture_find (fixture->dialog, HK_TYPE_KEY_ROW, "Kind"));
   g_assert_null (hk_fixture_find (fixture->dialog, HK_TYPE_KEY_ROW, "Dice"));
+  /* It names all six Explosives (page 26), but not what is noisy. */
+  g_assert_nonnull (hk_fixture_find (fixture->dialog, ADW_TYPE_SWITCH_ROW, "Noisy"));
+  g_assert_null (hk_fixture_find (fixture->dialog, ADW_TYPE_SWITCH_ROW, "Explosive"));
   for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
     {
       GtkWidget *row = hk_fixture_find (fixture->dialog, HK_TYPE_KEY_ROW, titles[i]);
 
       g_assert_nonnull (row);
+      /* The big button goes to what is asked and not answered. */
       activate (fixture, "attack.go");
       g_assert_null (hk_aotd_table_find_gear (table, "revolver"));
+      g_assert_true (has_focus (fixture, row));
       hk_key_row_set_selected (HK_KEY_ROW (row), keys[i]);
       hk_fixture_settle ();
     }
   /* Two dice that hit on 3+: 1 − 1/9. */
   g_assert_true (says (fixture, "88.9 %"));
+  activate (fixture, "attack.go");
+  g_assert_true (has_focus (fixture, get_nth (fixture, HK_TYPE_AOTD_DICE_ENTRY, 0)));
   tap (fixture, 0, "13");
   activate (fixture, "attack.go");
   g_assert_cmpint (table->shamblers, ==, 7);
   g_assert_nonnull (hk_aotd_table_find_gear (table, "revolver"));
+}
+
+static gboolean
+is_in_sight (Fixture    *fixture,
+             const char *title)
+{
+  GtkWidget *row = hk_fixture_find (fixture->dialog, HK_TYPE_KEY_ROW, title);
+  GtkWidget *viewport = gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (row, viewport, &bounds));
+  return bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= gtk_widget_get_height (viewport);
+}
+
+/* What is asked of a weapon that the app has not heard of comes into sight with it, and has the keyboard. */
+static void
+test_untold (Fixture       *fixture,
+             gconstpointer  data)
+{
+  open_dialog (fixture);
+  add (fixture, "shambler", 1);
+  hk_fixture_click (fixture->dialog, "Heavy Machine Gun");
+  hk_fixture_settle ();
+  g_assert_true (has_focus (fixture, hk_fixture_find (fixture->dialog, HK_TYPE_KEY_ROW, "Accuracy: a die hits from")));
+  g_assert_true (is_in_sight (fixture, "Accuracy: a die hits from"));
+  g_assert_true (is_in_sight (fixture, "Farthest Range"));
+  hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find (fixture->dialog, HK_TYPE_KEY_ROW, "Accuracy: a die hits from")), 2);
+  hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find (fixture->dialog, HK_TYPE_KEY_ROW, "Farthest Range")), 2);
+  hk_fixture_settle ();
+  /* After the last face of the dice the Ammo Dice have it. */
+  tap (fixture, 0, "12");
+  g_assert_true (has_focus (fixture, get_nth (fixture, HK_TYPE_AOTD_DICE_ENTRY, 1)));
 }
 
 /* A Ranged Action on an Alpha behind Shamblers is refused, and a house rule makes it. */
@@ -438,9 +487,9 @@ int
 main (int   argc,
       char *argv[])
 {
-  static const Case hand = { "stand-in", "hand" };
-  static const Case app = { "stand-in", "app" };
-  static const Case none = { "none", "hand" };
+  static const Case hand = { "stand-in", "hand", "app" };
+  static const Case app = { "stand-in", "app", "app" };
+  static const Case none = { "none", "hand", "hand" };
 
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/aotd/attack/by-hand", Fixture, &hand, set_up, test_by_hand, tear_down);
@@ -450,6 +499,7 @@ main (int   argc,
   g_test_add ("/aotd/attack/missing", Fixture, &app, set_up, test_missing, tear_down);
   g_test_add ("/aotd/attack/friendly-fire", Fixture, &hand, set_up, test_friendly_fire, tear_down);
   g_test_add ("/aotd/attack/unknown", Fixture, &none, set_up, test_unknown, tear_down);
+  g_test_add ("/aotd/attack/untold", Fixture, &none, set_up, test_untold, tear_down);
   g_test_add ("/aotd/attack/house", Fixture, &hand, set_up, test_house, tear_down);
   return g_test_run ();
 }

@@ -127,6 +127,26 @@ set_problem (HkAotdAttackDialog *self,
     hk_speech_announce (GTK_WIDGET (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_HIGH);
 }
 
+static gboolean
+is_complete (HkAotdAttackDialog *self)
+{
+  return hk_aotd_attack_weapons_get_plan (HK_AOTD_ATTACK_WEAPONS (self->weapons)) != NULL
+         && hk_aotd_roll_entry_is_complete (HK_AOTD_ROLL_ENTRY (self->roll)) && hk_aotd_miss_picker_is_complete (HK_AOTD_MISS_PICKER (self->misses));
+}
+
+/* Returns (nullable): what asks for what the attack lacks. */
+static GtkWidget *
+find_asked (HkAotdAttackDialog *self)
+{
+  GtkWidget *number = hk_aotd_attack_weapons_find_asked (HK_AOTD_ATTACK_WEAPONS (self->weapons));
+
+  if (hk_aotd_attack_weapons_get_plan (HK_AOTD_ATTACK_WEAPONS (self->weapons)) == NULL)
+    return number;
+  if (!hk_aotd_roll_entry_is_complete (HK_AOTD_ROLL_ENTRY (self->roll)))
+    return hk_aotd_roll_entry_find_asked (HK_AOTD_ROLL_ENTRY (self->roll));
+  return hk_aotd_miss_picker_is_complete (HK_AOTD_MISS_PICKER (self->misses)) ? NULL : self->misses;
+}
+
 static void
 update_go (HkAotdAttackDialog *self)
 {
@@ -135,8 +155,7 @@ update_go (HkAotdAttackDialog *self)
   const gboolean by_app = hk_aotd_roll_entry_is_by_app (HK_AOTD_ROLL_ENTRY (self->roll));
 
   gtk_button_set_label (GTK_BUTTON (self->go), thrown ? _("_Throw") : by_app ? _("_Roll") : _("_Attack"));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "attack.go",
-                                 plan != NULL && hk_aotd_roll_entry_is_complete (HK_AOTD_ROLL_ENTRY (self->roll)) && hk_aotd_miss_picker_is_complete (HK_AOTD_MISS_PICKER (self->misses)));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "attack.go", is_complete (self) || find_asked (self) != NULL);
 }
 
 /* Anything else than the dice has changed. */
@@ -172,7 +191,7 @@ dice_cb (HkAotdAttackDialog *self)
   hk_aotd_attack_memory_set_by_app (self->session, hk_aotd_roll_entry_is_by_app (HK_AOTD_ROLL_ENTRY (self->roll)));
   set_problem (self, NULL, FALSE);
   update_go (self);
-  if (gtk_widget_is_sensitive (self->go) && !hk_aotd_roll_entry_is_by_app (HK_AOTD_ROLL_ENTRY (self->roll)))
+  if (is_complete (self) && !hk_aotd_roll_entry_is_by_app (HK_AOTD_ROLL_ENTRY (self->roll)))
     gtk_widget_grab_focus (self->go);
 }
 
@@ -293,7 +312,13 @@ go_action (GtkWidget  *widget,
            const char *name,
            GVariant   *parameter)
 {
-  attack (HK_AOTD_ATTACK_DIALOG (widget), FALSE);
+  HkAotdAttackDialog *self = HK_AOTD_ATTACK_DIALOG (widget);
+  GtkWidget *asked = is_complete (self) ? NULL : find_asked (self);
+
+  if (asked == NULL)
+    attack (self, FALSE);
+  else if (gtk_widget_grab_focus (asked) || gtk_widget_child_focus (asked, GTK_DIR_TAB_FORWARD))
+    gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (widget)), TRUE);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "hk-aotd-weapon-card.h"
 #include "hk-aotd-weapon-numbers.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
+#include "ui/widgets/hk-animation.h"
 #include "ui/widgets/hk-odds-shown.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -264,6 +265,36 @@ select_at (HkAotdAttackWeapons *self,
     hk_aotd_weapon_numbers_clear (HK_AOTD_WEAPON_NUMBERS (self->numbers), choice->arm->card);
 }
 
+/* In the second frame what is asked for has its place: all of it comes into sight, not only the row that has the keyboard. */
+static gboolean
+tick_cb (GtkWidget     *numbers,
+         GdkFrameClock *clock,
+         gpointer       data)
+{
+  int *frames = data;
+  GtkWidget *viewport = gtk_widget_get_ancestor (numbers, GTK_TYPE_VIEWPORT);
+  GtkWidget *row = hk_aotd_weapon_numbers_find (HK_AOTD_WEAPON_NUMBERS (numbers));
+
+  if (++*frames < 2)
+    return G_SOURCE_CONTINUE;
+  if (viewport == NULL || row == NULL || !gtk_widget_get_mapped (numbers))
+    return G_SOURCE_REMOVE;
+  gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
+  gtk_widget_grab_focus (row);
+  gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
+  hk_animation_scroll_to (GTK_VIEWPORT (viewport), numbers);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is asked of a weapon comes into sight when somebody chooses it. */
+static void
+choose_at (HkAotdAttackWeapons *self,
+           guint                at)
+{
+  select_at (self, at);
+  gtk_widget_add_tick_callback (self->numbers, tick_cb, g_new0 (int, 1), g_free);
+}
+
 static void
 card_toggled_cb (HkAotdAttackWeapons *self,
                  GtkToggleButton     *card)
@@ -272,7 +303,7 @@ card_toggled_cb (HkAotdAttackWeapons *self,
     return;
   for (guint i = 0; i < self->choices->len; i++)
     if (((Choice *) g_ptr_array_index (self->choices, i))->card == GTK_WIDGET (card))
-      select_at (self, i);
+      choose_at (self, i);
   report (self);
 }
 
@@ -393,6 +424,15 @@ hk_aotd_attack_weapons_get_problem (HkAotdAttackWeapons *self)
   return self->problem;
 }
 
+/* Returns (transfer none) (nullable): the first row that asks for what is printed on the chosen weapon and is not answered. */
+GtkWidget *
+hk_aotd_attack_weapons_find_asked (HkAotdAttackWeapons *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_ATTACK_WEAPONS (self), NULL);
+
+  return gtk_widget_get_visible (self->numbers) ? hk_aotd_weapon_numbers_find (HK_AOTD_WEAPON_NUMBERS (self->numbers)) : NULL;
+}
+
 static void
 other_action (GtkWidget  *widget,
               const char *name,
@@ -404,6 +444,7 @@ other_action (GtkWidget  *widget,
   g_set_str (&self->other, card);
   hk_aotd_attack_weapons_reload (self);
   hk_aotd_attack_weapons_select (self, card);
+  choose_at (self, self->selected);
   report (self);
 }
 

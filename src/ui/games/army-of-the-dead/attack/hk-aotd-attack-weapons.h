@@ -20,5 +20,6 @@ gboolean                hk_aotd_attack_weapons_reach       (HkAotdAttackWeapons 
 const HkAotdArm        *hk_aotd_attack_weapons_get_arm     (HkAotdAttackWeapons *self);
 const HkAotdAttackPlan *hk_aotd_attack_weapons_get_plan    (HkAotdAttackWeapons *self);
 const char             *hk_aotd_attack_weapons_get_problem (HkAotdAttackWeapons *self);
+GtkWidget              *hk_aotd_attack_weapons_find_asked  (HkAotdAttackWeapons *self);
 
 G_END_DECLS

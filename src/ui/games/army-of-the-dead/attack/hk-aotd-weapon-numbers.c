@@ -15,22 +15,23 @@ static const struct
   const char *title; /* N_() */
   int         minimum;
   int         maximum;
+  gboolean    required; /* without it there is no attack */
 } numbers[] = {
-  { "dice", N_("Dice"), 1, 8 },
-  { "ammo-dice", N_("Ammo Dice"), 0, 3 },
-  { "accuracy", N_("Accuracy: a die hits from"), 2, 6 },
-  { "damage", N_("Damage of each hit"), 0, 9 },
-  { "minimum-range", N_("Nearest Range"), 0, 4 },
-  { "maximum-range", N_("Farthest Range"), 0, 6 },
+  { "dice", N_("Dice"), 1, 8, TRUE },
+  { "ammo-dice", N_("Ammo Dice"), 0, 3, FALSE },
+  { "accuracy", N_("Accuracy: a die hits from"), 2, 6, TRUE },
+  { "damage", N_("Damage of each hit"), 0, 9, TRUE },
+  { "minimum-range", N_("Nearest Range"), 0, 4, FALSE },
+  { "maximum-range", N_("Farthest Range"), 0, 6, TRUE },
 };
 
+/* Which weapons are Explosives nobody has to say: the rulebook names them all (page 26). */
 static const struct
 {
   const char *member;
   const char *title; /* N_() */
 } marks[] = {
   { "noisy", N_("Noisy") },
-  { "explosive", N_("Explosive") },
   { "backpack", N_("Usable from the Backpack") },
 };
 
@@ -151,6 +152,20 @@ hk_aotd_weapon_numbers_read (HkAotdWeaponNumbers *self,
   return node;
 }
 
+/* Returns (transfer none) (nullable): the first row without whose answer there is no attack. */
+GtkWidget *
+hk_aotd_weapon_numbers_find (HkAotdWeaponNumbers *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_WEAPON_NUMBERS (self), NULL);
+
+  if (get_kind (self) == NULL)
+    return self->kind;
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    if (numbers[i].required && gtk_widget_get_visible (self->rows[i]) && hk_key_row_get_selected (HK_KEY_ROW (self->rows[i])) < 0)
+      return self->rows[i];
+  return NULL;
+}
+
 static void
 hk_aotd_weapon_numbers_finalize (GObject *object)
 {
@@ -185,16 +200,17 @@ hk_aotd_weapon_numbers_init (HkAotdWeaponNumbers *self)
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     hk_key_row_append (HK_KEY_ROW (self->kind), names[i]);
   add_row (self, self->kind, "notify::selected");
-  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
-    {
-      self->rows[i] = hk_key_row_new_numbers (_(numbers[i].title), numbers[i].minimum, numbers[i].maximum);
-      add_row (self, self->rows[i], "notify::selected");
-    }
+  /* Before the numbers: with the last of these the odds appear, and nothing below them may be left to answer. */
   for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
     {
       self->switches[i] = adw_switch_row_new ();
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->switches[i]), _(marks[i].title));
       add_row (self, self->switches[i], "notify::active");
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      self->rows[i] = hk_key_row_new_numbers (_(numbers[i].title), numbers[i].minimum, numbers[i].maximum);
+      add_row (self, self->rows[i], "notify::selected");
     }
   adw_bin_set_child (ADW_BIN (self), self->group);
 }

@@ -12,5 +12,6 @@ G_DECLARE_FINAL_TYPE (HkAotdWeaponNumbers, hk_aotd_weapon_numbers, HK, AOTD_WEAP
 /* What is printed on the card of a weapon, told by the group. Signal "changed". */
 void       hk_aotd_weapon_numbers_clear (HkAotdWeaponNumbers *self, const char *title);
 JsonNode  *hk_aotd_weapon_numbers_read  (HkAotdWeaponNumbers *self, const char *card);
+GtkWidget *hk_aotd_weapon_numbers_find  (HkAotdWeaponNumbers *self);
 
 G_END_DECLS

@@ -103,10 +103,17 @@ update (HkAotdRollEntry *self)
   read_roll (self);
 }
 
+/* Once some dice are all told, the keyboard goes on to the others, and they come into sight. */
 static void
 changed_cb (HkAotdRollEntry *self)
 {
+  GtkWidget *before = hk_aotd_roll_entry_find_asked (self);
+  GtkWidget *asked;
+
   update (self);
+  asked = hk_aotd_roll_entry_find_asked (self);
+  if (before != NULL && asked != NULL && asked != before && gtk_widget_get_focus_child (asked) == NULL)
+    gtk_widget_child_focus (asked, GTK_DIR_TAB_FORWARD);
   if (!self->is_setting)
     g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -213,6 +220,17 @@ hk_aotd_roll_entry_is_complete (HkAotdRollEntry *self)
   if (hk_aotd_roll_entry_is_by_app (self) || self->attack.weapon.kind == HK_AOTD_WEAPON_THROWN)
     return TRUE;
   return is_thrown_once (self) && hk_aotd_attack_count_due (&self->attack, &self->roll) <= 0;
+}
+
+/* Returns (transfer none) (nullable): what asks for the first dice that are not all told; %NULL when nobody has to tell any. */
+GtkWidget *
+hk_aotd_roll_entry_find_asked (HkAotdRollEntry *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_ROLL_ENTRY (self), NULL);
+
+  if (!self->is_known || hk_aotd_roll_entry_is_complete (self))
+    return NULL;
+  return self->entries[self->roll.n_dice < hk_aotd_attack_count_dice (&self->attack) ? 0 : self->roll.n_ammo < count_ammo (self) ? 1 : 2];
 }
 
 /* @params: the parameters of an attack, which receive "dice", and "ammo" and "extra" where there are such dice, or

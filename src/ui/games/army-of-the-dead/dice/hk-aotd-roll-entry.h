@@ -17,6 +17,7 @@ gboolean   hk_aotd_roll_entry_is_by_app   (HkAotdRollEntry *self);
 void       hk_aotd_roll_entry_set_attack  (HkAotdRollEntry *self, const HkAotdAttack *attack);
 void       hk_aotd_roll_entry_clear       (HkAotdRollEntry *self);
 gboolean   hk_aotd_roll_entry_is_complete (HkAotdRollEntry *self);
+GtkWidget *hk_aotd_roll_entry_find_asked  (HkAotdRollEntry *self);
 void       hk_aotd_roll_entry_add_to      (HkAotdRollEntry *self, JsonObject *params);
 
 G_END_DECLS
