@@ -84,14 +84,11 @@ make_combo (HkParamRow *self,
             gboolean    needed)
 {
   GtkWidget *row = adw_combo_row_new ();
+  const char *left_out[] = { needed ? _("Not Entered") : _("As it comes"), NULL };
 
-  if (!needed)
-    {
-      const char *left_out[] = { _("As it comes"), NULL };
-
-      gtk_string_list_splice (choices->labels, 0, 0, left_out);
-      g_ptr_array_insert (choices->values, 0, NULL);
-    }
+  /* Nothing is chosen for the person: a combo row always has something selected. */
+  gtk_string_list_splice (choices->labels, 0, 0, left_out);
+  g_ptr_array_insert (choices->values, 0, NULL);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (choices->labels));
   if (choices->values->len > MOST_KEYS)
     {
@@ -101,9 +98,6 @@ make_combo (HkParamRow *self,
       adw_combo_row_set_search_match_mode (ADW_COMBO_ROW (row), GTK_STRING_FILTER_MATCH_MODE_SUBSTRING);
       adw_combo_row_set_enable_search (ADW_COMBO_ROW (row), TRUE);
     }
-  /* Nothing is chosen for the person. */
-  if (needed)
-    adw_combo_row_set_selected (ADW_COMBO_ROW (row), GTK_INVALID_LIST_POSITION);
   self->values = g_ptr_array_ref (choices->values);
   return row;
 }
