@@ -38,7 +38,7 @@ G_DEFINE_FINAL_TYPE (HkStandingStrip, hk_standing_strip, HK_TYPE_VIEW)
 
 /* Letters of a name where there is little room; one that is hardly longer stands as it is. */
 #define SHORT_NAME 6
-#define WHOLE_NAME 8
+#define WHOLE_NAME 9
 
 /* How many figures a text has had. */
 #define MOST_FIGURES "hk-most-figures"
@@ -82,9 +82,27 @@ keep_width (GtkWidget  *label,
   gtk_widget_set_margin_end (label, (most - n) * width);
 }
 
+/* Names that are made up differ at their ends: “Character 1”, “Character 2”. Any other is known by how it begins. */
+static PangoEllipsizeMode
+get_cut (GPtrArray  *standings,
+         HkStanding *standing)
+{
+  const char *end = g_utf8_offset_to_pointer (standing->name, MIN (SHORT_NAME - 1, g_utf8_strlen (standing->name, -1)));
+
+  for (guint i = 0; i < standings->len; i++)
+    {
+      HkStanding *other = g_ptr_array_index (standings, i);
+
+      if (other != standing && strncmp (other->name, standing->name, (gsize) (end - standing->name)) == 0)
+        return PANGO_ELLIPSIZE_MIDDLE;
+    }
+  return PANGO_ELLIPSIZE_END;
+}
+
 /* Returns whether it has become another. */
 static gboolean
 show_standing (GtkWidget  *chip,
+               GPtrArray  *standings,
                HkStanding *standing,
                gboolean    compact)
 {
@@ -102,8 +120,7 @@ show_standing (GtkWidget  *chip,
   /* A letter stands for a player alone: whom they lead is called by name. */
   gtk_widget_set_visible (sign, !compact || standing->player == NULL);
   gtk_widget_set_visible (name, !compact || standing->player != NULL);
-  /* Names that are made up differ at their ends: “Character 1”, “Character 2”. */
-  gtk_label_set_ellipsize (GTK_LABEL (name), compact ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_ellipsize (GTK_LABEL (name), compact ? get_cut (standings, standing) : PANGO_ELLIPSIZE_NONE);
   gtk_label_set_max_width_chars (GTK_LABEL (name), compact && g_utf8_strlen (standing->name, -1) > WHOLE_NAME ? SHORT_NAME : -1);
   hk_tooltip_set (name, standing->name);
   gtk_label_set_text (GTK_LABEL (text), standing->text);
@@ -133,7 +150,7 @@ hk_standing_chips_show (AdwWrapBox *chips,
           chip = make_chip ();
           adw_wrap_box_append (chips, chip);
         }
-      is_other |= show_standing (chip, g_ptr_array_index (standings, i), compact);
+      is_other |= show_standing (chip, standings, g_ptr_array_index (standings, i), compact);
       chip = gtk_widget_get_next_sibling (chip);
     }
   while (chip != NULL)

@@ -3,6 +3,7 @@
 
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-ui-fixture.h"
+#include "ui/display/hk-standing-strip.h"
 #include "ui/games/army-of-the-dead/attack/hk-aotd-attack-extras.h"
 #include "ui/games/army-of-the-dead/board/hk-aotd-round-strip.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-abominations.h"
@@ -359,10 +360,40 @@ test_id_card (HkFixture     *fixture,
   g_assert_null (hk_fixture_find (dialog, ADW_TYPE_COMBO_ROW, "Yellow Level"));
   row = hk_fixture_find (dialog, ADW_TYPE_COMBO_ROW, "Blue Level");
   g_assert_nonnull (row);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 0);
+  /* What nobody has chosen is not known. */
+  hk_fixture_click (dialog, "Enter an ID Card");
+  hk_fixture_settle ();
+  g_assert_null (scott->blue);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 1);
   hk_fixture_click (dialog, "Enter an ID Card");
   hk_fixture_settle ();
   g_assert_nonnull (scott->blue);
+  g_assert_null (scott->orange_1);
+}
+
+static PangoEllipsizeMode
+get_cut (HkFixture  *fixture,
+         const char *name)
+{
+  g_autoptr (GtkWidget) chips = g_object_ref_sink (adw_wrap_box_new ());
+  GtkWidget *label;
+
+  hk_standing_chips_show (ADW_WRAP_BOX (chips), HK_TABLE (get_table (fixture)), TRUE);
+  label = hk_fixture_find (chips, GTK_TYPE_LABEL, name);
+  g_assert_nonnull (label);
+  return gtk_label_get_ellipsize (GTK_LABEL (label));
+}
+
+/* Where there is little room a name is known by how it begins, unless another one begins like it. */
+static void
+test_short_names (HkFixture     *fixture,
+                  gconstpointer  data)
+{
+  g_assert_cmpint (get_cut (fixture, "Dieter"), ==, PANGO_ELLIPSIZE_END);
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'survivors/0/name', 'value': 'Character 1' }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'survivors/1/name', 'value': 'Character 2' }");
+  g_assert_cmpint (get_cut (fixture, "Character 1"), ==, PANGO_ELLIPSIZE_MIDDLE);
+  g_assert_cmpint (get_cut (fixture, "Dieter"), ==, PANGO_ELLIPSIZE_END);
 }
 
 /* The group sees the helmet go, and says so where Zeus stands (page 18). */
@@ -400,6 +431,7 @@ main (int   argc,
     { "/aotd/by-hand/left-behind", 0, test_left_behind },
     { "/aotd/by-hand/id-card", 0, test_id_card },
     { "/aotd/by-hand/helmet", 0, test_helmet },
+    { "/aotd/by-hand/short-names", 0, test_short_names },
   };
 
   g_test_init (&argc, &argv, NULL);
