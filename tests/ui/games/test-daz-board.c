@@ -269,7 +269,8 @@ test_tiles (HkFixture     *fixture,
   g_assert_cmpfloat_with_epsilon (points.origin.y, technology.origin.y, 1);
 }
 
-/* A commander takes no room of its own: Zones of all frontiers stay side by side, and what lies below does not move. */
+/* A commander takes no room of its own: Zones of all frontiers stay side by side, and what lies below does not move. Where the name has no
+ * room, the attack before it has. */
 static void
 test_commander (HkFixture     *fixture,
                 gconstpointer  data)
@@ -283,7 +284,7 @@ test_commander (HkFixture     *fixture,
   hk_fixture_play (fixture->session, "{ 'move': 'play-army', 'frontier': 0, 'zone': 1, 'rank': 1, 'attack': 7, 'steps': 8 }");
   gtk_widget_measure (zone, GTK_ORIENTATION_VERTICAL, -1, NULL, &before, NULL, NULL);
   hk_fixture_play (fixture->session, "{ 'move': 'pass', 'player': 0, 'commander': 'alexander', 'frontier': 0, 'zone': 1, 'house': true }");
-  g_assert_true (hk_fixture_says (zone, "★ Alexander 2"));
+  g_assert_true (hk_fixture_says (zone, "★ 2 Alexander"));
   gtk_widget_measure (zone, GTK_ORIENTATION_VERTICAL, -1, NULL, &after, NULL, NULL);
   g_assert_cmpint (after, ==, before);
 }

@@ -177,7 +177,7 @@ show_details (HkDazZoneView *self,
   const int reinforced = count_attack (zone) - zone->army->attack;
   g_autofree char *name = reinforced > 0 ? g_strdup_printf (_("%s with +%d"), hk_daz_army_get_name (zone->army), reinforced)
                                          : g_strdup (hk_daz_army_get_name (zone->army));
-  g_autofree char *leader = commander == NULL ? NULL : g_strdup_printf ("★ %s %d", commander->name, commander->attack);
+  g_autofree char *leader = commander == NULL ? NULL : g_strdup_printf ("★ %d %s", commander->attack, commander->name);
 
   show_detail (self->name, zone->defeated ? _("defeated") : name, left);
   show_detail (self->leader, leader, TRUE);
