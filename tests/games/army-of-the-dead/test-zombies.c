@@ -226,6 +226,30 @@ test_sleepers_on_the_way (void)
   g_assert_cmpint (table->zombie_step, ==, HK_AOTD_STEP_ATTACK);
 }
 
+/* An extra Activation is about those of its type alone, whoever else is there. */
+static void
+test_meant (void)
+{
+  static const struct
+  {
+    const char *type;
+    int         wounds;
+    gboolean    by_two;
+  } cases[] = {
+    { "shambler", 1, FALSE }, { "alpha", 2, FALSE }, { "valentine", 3, FALSE }, { "queen", 2, TRUE }, { "zeus", 2, TRUE },
+  };
+  g_autoptr (HkAotdTable) table = aotd_new_plain (",\"shamblers\":1,\"alphas\":1,\"abominations\":[\"valentine\",\"queen\",\"zeus\"]");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const char * const extra[] = { cases[i].type, NULL };
+
+      hk_record_set_strv (table, &table->extra_activations, extra);
+      g_assert_cmpint (hk_aotd_zombies_get_most_wounds (table), ==, cases[i].wounds);
+      g_assert_cmpint (hk_aotd_zombies_has_double (table), ==, cases[i].by_two);
+    }
+}
+
 /* The rules find each Abomination by its type, so that none may become another one by hand. */
 static void
 test_types_stay (void)
@@ -254,6 +278,7 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/zombies/refused", test_refused);
   g_test_add_func ("/army-of-the-dead/zombies/moved", test_moved);
   g_test_add_func ("/army-of-the-dead/zombies/types-stay", test_types_stay);
+  g_test_add_func ("/army-of-the-dead/zombies/meant", test_meant);
   g_test_add_func ("/army-of-the-dead/zombies/sleepers-on-the-way", test_sleepers_on_the_way);
   return g_test_run ();
 }
