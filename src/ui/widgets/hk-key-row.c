@@ -147,7 +147,7 @@ get_label (GtkWidget *button)
   return gtk_label_get_label (GTK_LABEL (GTK_IS_BOX (child) ? gtk_widget_get_first_child (child) : child));
 }
 
-/* Presses the key that shows just that digit. */
+/* Presses the key that shows just that digit, unless another one shows more digits: nobody can type those. */
 static gboolean
 press_digit (GtkWidget *widget,
              int        digit)
@@ -155,6 +155,9 @@ press_digit (GtkWidget *widget,
   HkKeyRow *self = HK_KEY_ROW (widget);
   g_autofree char *label = hk_word_number (digit);
 
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (g_ascii_isdigit (*get_label (g_ptr_array_index (self->buttons, i))) && get_label (g_ptr_array_index (self->buttons, i))[1] != '\0')
+      return FALSE;
   for (guint i = 0; i < self->buttons->len; i++)
     {
       GtkWidget *button = g_ptr_array_index (self->buttons, i);

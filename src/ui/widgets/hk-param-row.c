@@ -41,7 +41,7 @@ static gboolean
 are_keys (int minimum,
           int maximum)
 {
-  return minimum >= 0 && maximum - minimum < MOST_NUMBERS;
+  return (minimum >= 0 || maximum <= 0) && maximum - minimum < MOST_NUMBERS;
 }
 
 static GtkWidget *
@@ -548,11 +548,15 @@ hk_param_row_show (HkParamRow *self)
 GtkWidget *
 hk_param_row_get_answer (HkParamRow *self)
 {
+  GtkWidget *answer;
+
   if (self->checks != NULL)
     return g_ptr_array_index (self->checks, 0);
   if (HK_IS_NAMES_ROW (self->widget))
     return hk_names_row_get_entry (HK_NAMES_ROW (self->widget));
-  return self->numbers == NULL ? self->widget : g_ptr_array_index (self->numbers, 0);
+  answer = self->numbers == NULL ? self->widget : g_ptr_array_index (self->numbers, 0);
+  /* The row around a field takes no letters. */
+  return GTK_IS_EDITABLE (answer) ? GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (answer))) : answer;
 }
 
 /* @self: a row; its widget stays with its parent */
