@@ -28,6 +28,7 @@ struct _HkAskDialog
   AdwPreferencesPage  *page;
   AdwPreferencesGroup *needed;
   GtkWidget           *refusal;
+  GtkWidget           *confirm;
   HkAskTake            take;    /* (nullable): what gets the move in place of the table */
   GObject             *taker;
 };
@@ -141,6 +142,7 @@ ask_for (HkAskDialog        *self,
       if (first == NULL)
         first = row;
     }
+  gtk_widget_set_visible (self->confirm, TRUE);
   if (first != NULL)
     adw_dialog_set_focus (ADW_DIALOG (self), hk_param_row_get_answer (first));
 }
@@ -300,8 +302,8 @@ build (HkAskDialog *self)
   GtkWidget *bottom = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_autofree char *name = self->help->name_move == NULL ? NULL : self->help->name_move (hk_session_get_table (self->session), self->partial);
   const char *title = name == NULL ? _(self->spec->title) : name;
-  GtkWidget *confirm = hk_pill_new (title, "ask.do");
 
+  self->confirm = hk_pill_new (title, "ask.do");
   self->page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
   self->needed = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   adw_preferences_page_add (self->page, self->needed);
@@ -309,13 +311,13 @@ build (HkAskDialog *self)
   g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (overruled_cb), self, G_CONNECT_SWAPPED);
   hk_widget_set_margins (bottom, 6, 12, 12);
   gtk_box_append (GTK_BOX (bottom), self->refusal);
-  gtk_box_append (GTK_BOX (bottom), confirm);
+  gtk_box_append (GTK_BOX (bottom), self->confirm);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
   adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (view), bottom);
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), GTK_WIDGET (self->page));
   adw_dialog_set_title (ADW_DIALOG (self), title);
   adw_dialog_set_child (ADW_DIALOG (self), view);
-  adw_dialog_set_default_widget (ADW_DIALOG (self), confirm);
+  adw_dialog_set_default_widget (ADW_DIALOG (self), self->confirm);
 }
 
 static HkAskDialog *
@@ -344,6 +346,8 @@ present (HkAskDialog *self,
     {
       g_signal_connect_object (hk_param_row_get_widget (only), "notify::selected", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
       adw_dialog_set_focus (ADW_DIALOG (self), hk_param_row_get_widget (only));
+      /* A key is the whole answer. */
+      gtk_widget_set_visible (self->confirm, FALSE);
     }
   adw_dialog_present (ADW_DIALOG (self), from);
 }
@@ -448,7 +452,7 @@ hk_ask_dialog_present_for (GtkWidget          *from,
 
   self->take = take;
   self->taker = g_object_ref (taker);
-  gtk_button_set_label (GTK_BUTTON (adw_dialog_get_default_widget (ADW_DIALOG (self))), confirm);
+  gtk_button_set_label (GTK_BUTTON (self->confirm), confirm);
   add_rows (self, missing);
   present (self, from);
 }
