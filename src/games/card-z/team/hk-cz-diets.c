@@ -241,15 +241,24 @@ apply_learn_sick (HkTable *table,
   HkCzTable *self = HK_CZ_TABLE (table);
   const char *name = hk_move_get_string (move, "name");
   HkCzIllness *illness = hk_cz_table_find_illness (self, name);
-  gboolean told = FALSE;
+  gboolean asked = FALSE;
+  guint n_told = 0;
 
   for (guint i = 0; i < G_N_ELEMENTS (members); i++)
-    told |= hk_move_has (move, members[i]);
-  if (!told)
+    n_told += hk_move_has (move, members[i]);
+  /* What is left out of a card that is new is not 0. A journal of before took it for that. */
+  if (n_told == 0 || (illness == NULL && n_told < G_N_ELEMENTS (members) && !hk_move_is_replay (move)))
     {
-      hk_move_ask (move, members[0], error, _("What does the card %s take off? 0 where it takes nothing."), name);
-      hk_move_ask_also (move, members[1]);
-      hk_move_ask_also (move, members[2]);
+      for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+        {
+          if (hk_move_has (move, members[i]))
+            continue;
+          if (asked)
+            hk_move_ask_also (move, members[i]);
+          else
+            hk_move_ask (move, members[i], error, _("What does the card %s take off? 0 where it takes nothing."), name);
+          asked = TRUE;
+        }
       return FALSE;
     }
   if (illness == NULL)
