@@ -38,6 +38,15 @@ rolls (HkCzTable *table,
          && hk_cz_diet_get_faces (table, diet) > 0;
 }
 
+static gboolean
+rolls_any (HkCzTable *table)
+{
+  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
+    if (rolls (table, i))
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns where the parameter is asked for: nowhere when nothing is rolled or drawn for it now.
  * @table: a table at the reckoning
  * @partial: the reckoning, or a step of it
@@ -54,14 +63,10 @@ hk_cz_reckoning_place (HkCzTable         *table,
 
   if (g_str_equal (spec->name, "horde-rolls"))
     return walks && hk_cz_table_has_rolling_horde (table) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_NOWHERE;
-  if (!eats)
+  /* Who does not roll falls not sick. */
+  if (!eats || !rolls_any (table))
     return HK_PARAM_PLACE_NOWHERE;
-  if (g_str_equal (spec->name, "sick"))
-    return table->cards_by == HK_BY_HAND ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
-  for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
-    if (rolls (table, i))
-      return HK_PARAM_PLACE_FIRST;
-  return HK_PARAM_PLACE_NOWHERE;
+  return g_str_equal (spec->name, "sick") && table->cards_by != HK_BY_HAND ? HK_PARAM_PLACE_MORE : HK_PARAM_PLACE_FIRST;
 }
 
 /* Names the dice of the reckoning.
