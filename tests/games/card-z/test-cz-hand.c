@@ -3,6 +3,7 @@
 
 #include "cz-game.h"
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/guide/hk-cz-legal.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
 
 /* What a group tells of its own dice and cards: what can be read of it, what stays hidden, and what it is called. */
@@ -93,6 +94,29 @@ test_reward (void)
   hk_play_ask (HK_TABLE (table), "{\"move\":\"clear\"}", "rewards");
   cz_game_play (table, "{\"move\":\"clear\",\"rewards\":[\"Ka-Bar\",\"Ka-Bar\"]}");
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (location->left)), ==, 2);
+}
+
+/* Where Encounters have been rolled for that are still to be drawn, nothing is offered to be cleared (Placing Encounters, page 6). */
+static void
+test_awaited (void)
+{
+  g_autoptr (HkCzTable) table = new_day ("");
+  const int garage = cz_game_find (table, "Garage");
+
+  for (int laid = 0; laid < 2; laid++)
+    {
+      g_autoptr (GPtrArray) offers = NULL;
+      gboolean clears = FALSE;
+
+      if (laid == 0)
+        cz_game_move (table, "{\"move\":\"scout\",\"place\":%d,\"roll\":2}", garage);
+      else
+        lay (table, "\"type\":\"ally\",\"zone\":1");
+      offers = hk_cz_list_location_moves (table, garage);
+      for (guint i = 0; i < offers->len; i++)
+        clears |= g_str_equal (hk_move_get_name (hk_move_option_get_move (g_ptr_array_index (offers, i))), "clear");
+      g_assert_cmpint (clears, ==, laid);
+    }
 }
 
 /* What lies face down is a "?" and its zone until it is turned up (Placing Encounters, page 6). */
@@ -292,6 +316,8 @@ test_sick_card (void)
   hk_record_set_string (survivor, &survivor->sick, "Flu");
   g_assert_cmpstr (get_next_name (table), ==, "learn-sick");
   hk_play_ask (HK_TABLE (table), "{\"move\":\"learn-sick\",\"name\":\"Flu\"}", "rolls");
+  /* What is left empty is not 0. */
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"learn-sick\",\"name\":\"Flu\",\"carry\":-2,\"hexes\":0}", "rolls");
   cz_game_play (table, "{\"move\":\"learn-sick\",\"name\":\"Flu\",\"rolls\":-1,\"carry\":-2,\"hexes\":0}");
   g_assert_cmpint (hk_cz_table_find_illness (table, "Flu")->rolls, ==, -1);
   g_assert_cmpint (hk_cz_table_find_illness (table, "Flu")->carry, ==, -2);
@@ -306,6 +332,7 @@ main (int   argc,
   g_test_add_func ("/card-z/hand/typed-rolls", test_typed_rolls);
   g_test_add_func ("/card-z/hand/unknown-roll", test_unknown_roll);
   g_test_add_func ("/card-z/hand/reward", test_reward);
+  g_test_add_func ("/card-z/hand/awaited", test_awaited);
   g_test_add_func ("/card-z/hand/face-down", test_face_down);
   g_test_add_func ("/card-z/hand/looked-at", test_looked_at);
   g_test_add_func ("/card-z/hand/alike", test_alike);

@@ -4,10 +4,15 @@
 #include "hk-cz-skirmish.h"
 #include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/state/hk-cz-table.h"
+#include "ui/games/card-z/attack/hk-cz-attack-sheet.h"
+#include "ui/games/card-z/attack/hk-cz-target-entry.h"
 #include "ui/games/card-z/battle/hk-cz-battle-parts.h"
+#include "ui/games/card-z/hk-cz-params.h"
+#include "ui/games/card-z/neighborhood/hk-cz-lay-dialog.h"
 #include "ui/games/card-z/team/hk-cz-loot-dialog.h"
 #include "ui/games/card-z/team/hk-cz-loot-item.h"
 #include "ui/games/card-z/team/hk-cz-team-parts.h"
+#include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-number-row.h"
 
 /* A group with its own dice: what a move lacks is asked in the window. */
@@ -187,6 +192,118 @@ test_torn (HkFixture     *fixture,
   g_assert_cmpint (table->battle->round, ==, 2);
 }
 
+static GtkEventController *
+find_keys (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
+/* Who has more on hand than was told attacks with it from the same sheet; a digit says what the die shows, wherever the focus is. */
+static void
+test_unlisted (HkFixture     *fixture,
+               gconstpointer  data)
+{
+  GtkWidget *sheet, *dialog;
+  gboolean taken = FALSE;
+
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"distance\",\"encounter\":0,\"hexes\":3}");
+  hk_fixture_settle ();
+  hk_cz_attack_sheet_present (fixture->page, fixture->session, 0, 0);
+  hk_fixture_settle ();
+  sheet = hk_fixture_get_dialog (fixture->window);
+  hk_fixture_click (sheet, "With a Card That Is Not Listed…");
+  hk_fixture_settle ();
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_cmpstr (adw_dialog_get_title (ADW_DIALOG (dialog)), ==, "Draw Loot");
+  gtk_editable_set_text (GTK_EDITABLE (hk_fixture_find (dialog, GTK_TYPE_TEXT, NULL)), ".38");
+  g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));
+  hk_fixture_settle ();
+  g_assert_cmpstr (hk_cz_survivor_get_loot (get_survivor (fixture), 0)->kind, ==, ".38");
+  hk_fixture_click (hk_fixture_find (sheet, HK_TYPE_CZ_TARGET_ENTRY, NULL), "5");
+  hk_fixture_click (sheet, "Quiet");
+  hk_fixture_settle ();
+  g_signal_emit_by_name (find_keys (sheet), "key-pressed", GDK_KEY_9, 0, 0, &taken);
+  g_assert_true (taken);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_true (get_survivor (fixture)->acted);
+}
+
+/* What lies outside is turned up: only a zone inside has what stays face down. */
+static void
+test_stays_down (HkFixture     *fixture,
+                 gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  hk_cz_lay_dialog_present (fixture->page, fixture->session, 0, 2);
+  hk_fixture_settle ();
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_false (gtk_widget_get_sensitive (hk_fixture_find_button (dialog, "It Stays Face Down")));
+  hk_fixture_click (dialog, "Zone 3");
+  g_assert_true (gtk_widget_get_sensitive (hk_fixture_find_button (dialog, "It Stays Face Down")));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+}
+
+/* The one die of a question is answered by its key or by a digit. */
+static void
+test_one_die (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (HkMove) walk = hk_move_build ("next-phase", NULL);
+  const char * const missing[] = { "rolls", NULL };
+  GtkWidget *dialog, *keys;
+  gboolean taken = FALSE;
+
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"hordes\",\"value\":[{\"q\":0,\"r\":0,\"size\":12}]}");
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"current-player\",\"value\":-1}");
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"players/0/done\",\"value\":true}");
+  hk_cz_ask_move (fixture->page, fixture->session, walk, missing);
+  hk_fixture_settle ();
+  dialog = hk_fixture_get_dialog (fixture->window);
+  keys = hk_fixture_find (dialog, HK_TYPE_KEY_ROW, NULL);
+  g_assert_nonnull (keys);
+  g_assert_null (hk_fixture_find_button (keys, "7"));
+  g_signal_emit_by_name (find_keys (keys), "key-pressed", GDK_KEY_KP_5, 0, 0, &taken);
+  g_assert_true (taken);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_cmpint (HK_CZ_TABLE (hk_session_get_table (fixture->session))->phase, ==, HK_CZ_PHASE_DAY);
+}
+
+/* Where nobody eats nobody falls sick: just where the horde walks is asked, and one key makes the reckoning. */
+static void
+test_hungry (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (fixture->session));
+  g_autoptr (HkMove) reckon = hk_move_build ("reckon", NULL);
+  GtkWidget *dialog;
+
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"phase\",\"value\":\"night\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"current-player\",\"value\":-1}");
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"players/0/done\",\"value\":true}");
+  hk_fixture_play (fixture->session, "{\"move\":\"next-phase\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"plan-food\",\"survivor\":0,\"food\":\"nothing\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"plan-food\",\"survivor\":1,\"food\":\"nothing\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"hordes\",\"value\":[{\"q\":0,\"r\":0,\"size\":12}]}");
+  hk_cz_ask_move (fixture->page, fixture->session, reckon, NULL);
+  hk_fixture_settle ();
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_null (hk_fixture_find (dialog, GTK_TYPE_TEXT, NULL));
+  hk_fixture_click (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, NULL), "5");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_cmpint (table->day, ==, 2);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -195,6 +312,10 @@ main (int   argc,
     { "/cz-by-hand/reload", "hand", "none", 1200, test_reload },
     { "/cz-by-hand/target", "hand", "stand-in", 1200, test_target },
     { "/cz-by-hand/face-down", "hand", "none", 1200, test_face_down },
+    { "/cz-by-hand/unlisted", "hand", "none", 1200, test_unlisted },
+    { "/cz-by-hand/stays-down", "hand", "none", 1200, test_stays_down },
+    { "/cz-by-hand/one-die", "hand", "none", 1200, test_one_die },
+    { "/cz-by-hand/hungry", "hand", "none", 1200, test_hungry },
     { "/cz-by-hand/torn", "hand", "none", 1200, test_torn },
     { "/cz-by-hand/loot", "hand", "none", 1200, test_loot },
     { "/cz-by-hand/ratings", "hand", "none", 1200, test_ratings },
