@@ -112,32 +112,6 @@ title_cb (HkKeyRow *self)
                                   adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self)), -1);
 }
 
-static gboolean
-pressed_cb (GtkEventControllerKey *controller,
-            guint                  key,
-            guint                  code,
-            GdkModifierType        state,
-            gpointer               func)
-{
-  const gunichar letter = gdk_keyval_to_unicode (key);
-
-  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0 || letter < '0' || letter > '9')
-    return FALSE;
-  return ((HkDigitFunc) func) (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)), (int) (letter - '0'));
-}
-
-/* Lets a digit of the keyboard answer while the focus is in @widget.
- * @func: gets the digit; returns whether it is one of the answers */
-void
-hk_widget_take_digits (GtkWidget  *widget,
-                       HkDigitFunc func)
-{
-  GtkEventController *controller = gtk_event_controller_key_new ();
-
-  g_signal_connect (controller, "key-pressed", G_CALLBACK (pressed_cb), func);
-  gtk_widget_add_controller (widget, controller);
-}
-
 /* What the key says, above its note. */
 static const char *
 get_label (GtkWidget *button)
@@ -147,35 +121,39 @@ get_label (GtkWidget *button)
   return gtk_label_get_label (GTK_LABEL (GTK_IS_BOX (child) ? gtk_widget_get_first_child (child) : child));
 }
 
-/* Presses the key that shows just that digit, unless another one shows more digits: nobody can type those. */
+/* Presses the key that shows just the digit that was typed, unless another one shows more digits: nobody can type those. */
 static gboolean
-press_digit (GtkWidget *widget,
-             int        digit)
+pressed_cb (HkKeyRow       *self,
+            guint           key,
+            guint           code,
+            GdkModifierType state)
 {
-  HkKeyRow *self = HK_KEY_ROW (widget);
-  g_autofree char *label = hk_word_number (digit);
+  const gunichar digit = gdk_keyval_to_unicode (key);
+  int found = -1;
 
-  for (guint i = 0; i < self->buttons->len; i++)
-    if (g_ascii_isdigit (*get_label (g_ptr_array_index (self->buttons, i))) && get_label (g_ptr_array_index (self->buttons, i))[1] != '\0')
-      return FALSE;
   for (guint i = 0; i < self->buttons->len; i++)
     {
       GtkWidget *button = g_ptr_array_index (self->buttons, i);
+      const char *label = get_label (button);
 
-      if (gtk_widget_get_visible (button) && gtk_widget_is_sensitive (button) && g_str_equal (get_label (button), label))
-        {
-          gtk_widget_grab_focus (button);
-          hk_key_row_set_selected (self, (int) i);
-          return TRUE;
-        }
+      if (g_ascii_isdigit (label[0]) && label[1] != '\0')
+        return FALSE;
+      if (g_ascii_isdigit (label[0]) && (gunichar) label[0] == digit && gtk_widget_get_visible (button) && gtk_widget_is_sensitive (button))
+        found = (int) i;
     }
-  return FALSE;
+  if (found < 0 || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return FALSE;
+  hk_key_row_set_selected (self, found);
+  return TRUE;
 }
 
 static void
 hk_key_row_init (HkKeyRow *self)
 {
-  hk_widget_take_digits (GTK_WIDGET (self), press_digit);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect (self, "notify::title", G_CALLBACK (title_cb), NULL);
   self->selected = -1;
   self->buttons = g_ptr_array_new ();

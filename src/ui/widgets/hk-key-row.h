@@ -23,8 +23,4 @@ void       hk_key_row_set_note     (HkKeyRow *self, guint key, const char *note,
 int        hk_key_row_get_selected (HkKeyRow *self);
 void       hk_key_row_set_selected (HkKeyRow *self, int selected);
 
-typedef gboolean (*HkDigitFunc) (GtkWidget *widget, int digit);
-
-void hk_widget_take_digits (GtkWidget *widget, HkDigitFunc func);
-
 G_END_DECLS

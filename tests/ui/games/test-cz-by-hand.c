@@ -12,6 +12,7 @@
 #include "ui/games/card-z/team/hk-cz-loot-dialog.h"
 #include "ui/games/card-z/team/hk-cz-loot-item.h"
 #include "ui/games/card-z/team/hk-cz-team-parts.h"
+#include "ui/games/card-z/widgets/hk-cz-die.h"
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-number-row.h"
 
@@ -192,28 +193,13 @@ test_torn (HkFixture     *fixture,
   g_assert_cmpint (table->battle->round, ==, 2);
 }
 
-static GtkEventController *
-find_keys (GtkWidget *widget)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        return controller;
-    }
-  g_assert_not_reached ();
-}
-
 /* Who has more on hand than was told attacks with it from the same sheet; a digit says what the die shows, wherever the focus is. */
 static void
 test_unlisted (HkFixture     *fixture,
                gconstpointer  data)
 {
-  GtkWidget *sheet, *dialog;
-  gboolean taken = FALSE;
+  g_autoptr (GtkShortcut) shortcut = NULL;
+  GtkWidget *sheet, *dialog, *die;
 
   hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
   hk_fixture_play (fixture->session, "{\"move\":\"distance\",\"encounter\":0,\"hexes\":3}");
@@ -232,8 +218,9 @@ test_unlisted (HkFixture     *fixture,
   hk_fixture_click (hk_fixture_find (sheet, HK_TYPE_CZ_TARGET_ENTRY, NULL), "5");
   hk_fixture_click (sheet, "Quiet");
   hk_fixture_settle ();
-  g_signal_emit_by_name (find_keys (sheet), "key-pressed", GDK_KEY_9, 0, 0, &taken);
-  g_assert_true (taken);
+  die = hk_fixture_find (sheet, HK_TYPE_CZ_DIE, NULL);
+  shortcut = g_list_model_get_item (hk_fixture_get_controller (die, GTK_TYPE_SHORTCUT_CONTROLLER), 9);
+  g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, die, NULL));
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_true (get_survivor (fixture)->acted);
 }
@@ -273,7 +260,7 @@ test_one_die (HkFixture     *fixture,
   keys = hk_fixture_find (dialog, HK_TYPE_KEY_ROW, NULL);
   g_assert_nonnull (keys);
   g_assert_null (hk_fixture_find_button (keys, "7"));
-  g_signal_emit_by_name (find_keys (keys), "key-pressed", GDK_KEY_KP_5, 0, 0, &taken);
+  g_signal_emit_by_name (hk_fixture_get_controller (keys, GTK_TYPE_EVENT_CONTROLLER_KEY), "key-pressed", GDK_KEY_KP_5, 0, 0, &taken);
   g_assert_true (taken);
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_cmpint (HK_CZ_TABLE (hk_session_get_table (fixture->session))->phase, ==, HK_CZ_PHASE_DAY);

@@ -338,13 +338,3 @@ hk_cz_attack_roll_add_to (HkCzAttackRoll *self,
   if (self->affects > 0)
     json_object_set_int_member (params, "affects", self->affects);
 }
-
-/* Says that the die that is asked for shows a face. Returns whether one is and has it. */
-gboolean
-hk_cz_attack_roll_press (HkCzAttackRoll *self,
-                         int             face)
-{
-  g_return_val_if_fail (HK_IS_CZ_ATTACK_ROLL (self), FALSE);
-
-  return hk_cz_die_press (GTK_WIDGET (self->die), face) || hk_cz_die_press (self->sixes, face);
-}

@@ -35,7 +35,6 @@ void       hk_cz_attack_roll_clear       (HkCzAttackRoll *self);
 int        hk_cz_attack_roll_get_shots   (HkCzAttackRoll *self);
 void       hk_cz_attack_roll_ask_affects (HkCzAttackRoll *self);
 gboolean   hk_cz_attack_roll_is_zero     (HkCzAttackRoll *self);
-gboolean   hk_cz_attack_roll_press       (HkCzAttackRoll *self, int face);
 void       hk_cz_attack_roll_add_to      (HkCzAttackRoll *self, JsonObject *params);
 
 G_END_DECLS

@@ -18,7 +18,6 @@
 #include "ui/table/hk-dialog-view.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-fold.h"
-#include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define TOKEN 44
@@ -395,17 +394,9 @@ hk_cz_attack_sheet_class_init (HkCzAttackSheetClass *klass)
   gtk_widget_class_bind_template_callback_full (widget_class, "close_cb", G_CALLBACK (adw_dialog_close));
 }
 
-static gboolean
-press_digit (GtkWidget *self,
-             int        digit)
-{
-  return hk_cz_attack_roll_press (HK_CZ_ATTACK_SHEET (self)->roll, digit);
-}
-
 static void
 hk_cz_attack_sheet_init (HkCzAttackSheet *self)
 {
-  hk_widget_take_digits (GTK_WIDGET (self), press_digit);
   self->survivor = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->refusal = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (self), HK_TYPE_CZ_ATTACK_SHEET, "refusal"));

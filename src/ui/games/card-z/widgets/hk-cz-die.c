@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "hk-cz-die.h"
-#include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -196,29 +195,14 @@ hk_cz_die_class_init (HkCzDieClass *klass)
   signals[ROLLED] = g_signal_new ("rolled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
-/* Says that a face was rolled. Returns whether the die is shown and has it.
- * @die: an #HkCzDie
- * @face: 0 to 9 */
-gboolean
-hk_cz_die_press (GtkWidget *die,
-                 int        face)
-{
-  HkCzDie *self = HK_CZ_DIE (die);
-
-  if (!gtk_widget_get_mapped (die) || self->keys[face] == NULL)
-    return FALSE;
-  clicked_cb (self, self->keys[face]);
-  return TRUE;
-}
-
 static void
 hk_cz_die_init (HkCzDie *self)
 {
-  hk_widget_take_digits (GTK_WIDGET (self), hk_cz_die_press);
   gtk_widget_init_template (GTK_WIDGET (self));
   self->face = -1;
   /* The keys of a number pad do not turn with the direction of reading. */
   gtk_widget_set_direction (GTK_WIDGET (self->grid), GTK_TEXT_DIR_LTR);
+  hk_widget_press_by_digits (GTK_WIDGET (self));
 }
 
 /* Says what a face means, for a screen reader.

@@ -33,6 +33,5 @@ void hk_cz_die_set_fates  (HkCzDie *self, const HkCzFate *fates);
 void hk_cz_die_set_needed (HkCzDie *self, int needed, int part);
 void hk_cz_die_set_bite   (HkCzDie *self, int needed, int kill);
 void hk_cz_die_set_face   (HkCzDie *self, int face);
-gboolean hk_cz_die_press  (GtkWidget *die, int face);
 
 G_END_DECLS
