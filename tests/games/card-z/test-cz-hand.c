@@ -324,6 +324,21 @@ test_sick_card (void)
   g_assert_cmpstr (get_next_name (table), !=, "learn-sick");
 }
 
+/* Whoever starves is in the one reminder of it, however few reminders a step shows. */
+static void
+test_starving (void)
+{
+  g_autoptr (HkCzTable) table = new_day ("");
+  g_autofree char *expected = g_strdup_printf ("%s, %s are starving and die without food at the next reckoning",
+                                               hk_cz_table_get_survivor_name (table, 0), hk_cz_table_get_survivor_name (table, 1));
+  g_auto (GStrv) reminders = NULL;
+
+  for (int i = 0; i < 2; i++)
+    hk_record_set_boolean (hk_cz_table_get_survivor (table, i), &hk_cz_table_get_survivor (table, i)->starving, TRUE);
+  reminders = hk_table_list_reminders (HK_TABLE (table));
+  g_assert_true (g_strv_contains ((const char * const *) reminders, expected));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -341,5 +356,6 @@ main (int   argc,
   g_test_add_func ("/card-z/hand/distances-first", test_distances_first);
   g_test_add_func ("/card-z/hand/without-distances", test_without_distances);
   g_test_add_func ("/card-z/hand/sick-card", test_sick_card);
+  g_test_add_func ("/card-z/hand/starving", test_starving);
   return g_test_run ();
 }

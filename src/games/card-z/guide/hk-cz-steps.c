@@ -304,6 +304,31 @@ remind_of_place (HkCzTable    *self,
     g_strv_builder_take (builder, g_strdup_printf (_("%s slept outside and scouts %s first"), name, location->name));
 }
 
+/* All in one sentence: where a step shows only the first reminders nobody is left out. */
+static void
+remind_of_hunger (HkCzTable    *self,
+                  GStrvBuilder *builder)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) starving = NULL;
+  g_autofree char *list = NULL;
+
+  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+
+      if (hk_cz_survivor_is_alive (survivor) && survivor->starving)
+        g_strv_builder_add (names, survivor->name);
+    }
+  starving = g_strv_builder_end (names);
+  if (starving[0] == NULL)
+    return;
+  list = g_strjoinv (", ", starving);
+  g_strv_builder_take (builder, g_strdup_printf (starving[1] == NULL ? _("%s is starving and dies without food at the next reckoning")
+                                                                     /* Translators: %s: several survivors */
+                                                                     : _("%s are starving and die without food at the next reckoning"), list));
+}
+
 GStrv
 hk_cz_table_list_reminders (HkTable *table)
 {
@@ -323,12 +348,6 @@ hk_cz_table_list_reminders (HkTable *table)
     g_strv_builder_add (builder, _("It rains"));
   if (fires > 0 && hk_cz_table_is_scenario (self, "raging-fire"))
     g_strv_builder_take (builder, g_strdup_printf (ngettext ("%d of %d fires burns", "%d of %d fires burn", fires), fires, HK_CZ_N_FIRES));
-  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
-    {
-      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
-
-      if (hk_cz_survivor_is_alive (survivor) && survivor->starving)
-        g_strv_builder_take (builder, g_strdup_printf (_("%s is starving and dies without food at the next reckoning"), survivor->name));
-    }
+  remind_of_hunger (self, builder);
   return g_strv_builder_end (builder);
 }
