@@ -125,7 +125,7 @@ static const Step cz_arithmetic[] = {
   { "What somebody eats", 1, "=Character 2 eats: Fresh", { NULL }, NULL, 1 },
   { "What somebody eats", 1, "=Character 3 eats: Fresh", { NULL }, NULL, 1 },
   { "What somebody eats", 1, "=Character 4 eats: Fresh", { NULL }, NULL, 1 },
-  { "The reckoning: 2, and the die of the horde", 3, "=Make the Reckoning", { "@The horde ", "=2" }, "=Make the Reckoning", 1 },
+  { "The reckoning: 1, and the die of the horde", 2, "=Make the Reckoning", { "@The horde ", "=2" }, NULL, 1 },
   { "The end of the game: how it ends", 2, "=End the Game", { "Outcome", "Lost" }, NULL, 1 },
 };
 
