@@ -444,6 +444,10 @@ test_untold (Fixture       *fixture,
 {
   open_dialog (fixture);
   add (fixture, "shambler", 1);
+  /* The rulebook prints that this one is a Melee weapon: nobody is asked how far away the Zone is. */
+  hk_fixture_click (fixture->dialog, "Crowbar");
+  hk_fixture_settle ();
+  g_assert_null (hk_fixture_find (fixture->dialog, ADW_TYPE_TOGGLE_GROUP, NULL));
   hk_fixture_click (fixture->dialog, "Heavy Machine Gun");
   hk_fixture_settle ();
   g_assert_true (has_focus (fixture, hk_fixture_find (fixture->dialog, HK_TYPE_KEY_ROW, "Accuracy: a die hits from")));

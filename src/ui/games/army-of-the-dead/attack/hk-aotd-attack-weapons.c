@@ -386,9 +386,10 @@ hk_aotd_attack_weapons_reach (HkAotdAttackWeapons *self)
 
   for (guint i = 0; i < self->arms->len; i++)
     {
-      HkAotdGear *gear = ((HkAotdArm *) g_ptr_array_index (self->arms, i))->gear;
+      const HkAotdArm *arm = g_ptr_array_index (self->arms, i);
 
-      if (gear == NULL || (gear->maximum_range > 0 && g_strcmp0 (gear->kind, "melee") != 0))
+      if (arm->gear == NULL ? hk_aotd_printed_may_be (arm->card, "ranged") || hk_aotd_printed_may_be (arm->card, "thrown")
+                            : arm->gear->maximum_range > 0 && g_strcmp0 (arm->gear->kind, "melee") != 0)
         return TRUE;
     }
   return FALSE;
