@@ -33,13 +33,33 @@ parse (const char *line)
   return json_object_ref (json_node_get_object (node));
 }
 
+/* How many games of a file are played; with the sanitizers a line takes ten times as long. */
+#ifdef __SANITIZE_ADDRESS__
+#define MOST_GAMES 12
+#else
+#define MOST_GAMES G_MAXUINT
+#endif
+
+/* Leaves out of @text what comes after its first MOST_GAMES games. */
+static void
+keep_games (char *text)
+{
+  static const char begin[] = "\n{\"game\"";
+  char *next = text;
+
+  for (guint i = 0; i < MOST_GAMES && next != NULL; i++)
+    next = strstr (next + 1, begin);
+  if (next != NULL)
+    next[1] = '\0';
+}
+
 /* Plays every game of a file, or until one comes out differently from what is @expected, if anything is. */
 static char *
 play_again (const char *path,
             gboolean    tells,
             const char *expected)
 {
-  g_autofree char *text = read_file (path);
+  g_autofree char *text = expected != NULL ? g_strdup (expected) : read_file (path);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   g_autoptr (GString) all = g_string_new (NULL);
   g_autoptr (HkRecorder) recorder = NULL;
@@ -70,10 +90,14 @@ static void
 test_recording (gconstpointer path)
 {
   g_autofree char *expected = read_file (path);
-  g_autofree char *played = play_again (path, FALSE, expected);
-  g_auto (GStrv) before = g_strsplit (expected, "\n", -1);
-  g_auto (GStrv) now = g_strsplit (played, "\n", -1);
+  g_autofree char *played = NULL;
+  g_auto (GStrv) before = NULL;
+  g_auto (GStrv) now = NULL;
 
+  keep_games (expected);
+  played = play_again (path, FALSE, expected);
+  before = g_strsplit (expected, "\n", -1);
+  now = g_strsplit (played, "\n", -1);
   for (guint i = 0; before[i] != NULL; i++)
     if (g_strcmp0 (before[i], now[i]) != 0)
       {
