@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "core/record/hk-error.h"
+#include "core/session/hk-journal.h"
 #include "core/session/hk-session-library.h"
 #include "hk-tally-game.h"
 #include "hk-tally-session.h"
@@ -132,6 +133,44 @@ test_refusing_disk (void)
   g_assert_no_error (error);
   g_assert_null (hk_session_get_warning (session));
   g_assert_cmpint (hk_tally_get_score (session), ==, 9);
+
+  /* Also where nobody is there any more to be told: then the second copy has the move. */
+  hk_session_set_plays_on (session, TRUE);
+  hk_tally_score (session, 1);
+  g_assert_true (hk_session_save (session, NULL));
+  set_disk (FALSE, EIO);
+  hk_tally_score (session, 1);
+  g_clear_object (&session);
+  set_disk (FALSE, 0);
+  session = hk_session_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (hk_tally_get_score (session), ==, 10);
+  g_assert_cmpstr (hk_session_get_warning (session), ==, "The file ends before its second copy does: the last moves are missing in it.");
+}
+
+/* A snapshot, too, waits for the line before it, also where the file has been taken away meanwhile: then all of it is in another one. */
+static void
+test_taken_away_on_the_way (void)
+{
+  g_autofree char *path = hk_tally_new_path ();
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HkJournal) journal = hk_journal_create (path, "{\"hordekeeper\":2}", &error);
+  GThread *thread;
+
+  g_assert_no_error (error);
+  set_disk (TRUE, 0);
+  g_assert_true (hk_journal_append (journal, "{\"move\":\"score\"}", HK_JOURNAL_SYNC_LATER, &error));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  thread = g_thread_new ("recover", recover_thread, NULL);
+  g_assert_true (hk_journal_append (journal, "{\"snapshot\":{}}", HK_JOURNAL_NO_SYNC, &error));
+  g_thread_join (thread);
+  g_assert_true (hk_journal_write_held (journal, &error));
+  g_assert_cmpstr (hk_journal_get_path (journal), !=, path);
+  text = hk_tally_read_text (hk_journal_get_path (journal), NULL);
+  g_assert_nonnull (strstr (text, "\"move\""));
+  g_assert_true (g_str_has_suffix (text, "}\n"));
+  g_assert_nonnull (strstr (text, "\"snapshot\""));
 }
 
 static void
@@ -504,6 +543,7 @@ main (int    argc,
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add_func ("/session/slow-disk", test_slow_disk);
   g_test_add_func ("/session/refusing-disk", test_refusing_disk);
+  g_test_add_func ("/session/taken-away-on-the-way", test_taken_away_on_the_way);
   g_test_add_func ("/session/torn-line", test_torn_line);
   g_test_add_func ("/session/file-taken-away", test_file_taken_away);
   g_test_add_func ("/session/not-a-file", test_not_a_file);

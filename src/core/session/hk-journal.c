@@ -12,17 +12,24 @@
 #include "hk-journal-private.h"
 
 /* The file of a session. Lines are added at its end and brought to the disk before anyone hears that they were
- * added, or, in a window, before the next one; nothing in it is ever changed. A last line that was cut off, as by a power failure, is set aside in a file
- * of its own when the journal is opened for writing. When the file is deleted, replaced or renamed while it is open,
- * all of it is written again under a new name before the next line. docs/journal.md has the form. */
+ * added, or, in a window, before the next one; nothing in it is ever changed. A last line that was cut off, as by a
+ * power failure, is set aside in a file of its own when the journal is opened for writing. When the file is deleted,
+ * replaced or renamed while it is open, all of it is written again under a new name before the next line.
+ * docs/journal.md has the form. */
 G_DEFINE_FINAL_TYPE (HkJournal, hk_journal, G_TYPE_OBJECT)
+
+static void
+hk_journal_dispose (GObject *object)
+{
+  hk_journal_wait (HK_JOURNAL (object));
+  G_OBJECT_CLASS (hk_journal_parent_class)->dispose (object);
+}
 
 static void
 hk_journal_finalize (GObject *object)
 {
   HkJournal *self = HK_JOURNAL (object);
 
-  hk_journal_wait (self);
   g_clear_fd (&self->fd, NULL);
   g_clear_fd (&self->copy_fd, NULL);
   g_free (self->path);
@@ -39,6 +46,7 @@ hk_journal_finalize (GObject *object)
 static void
 hk_journal_class_init (HkJournalClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = hk_journal_dispose;
   G_OBJECT_CLASS (klass)->finalize = hk_journal_finalize;
 
   /**
@@ -393,8 +401,7 @@ hk_journal_append (HkJournal     *self,
   g_return_val_if_fail (self->fd >= 0 || self->text == NULL, FALSE);
   g_return_val_if_fail (strchr (line, '\n') == NULL, FALSE);
 
-  if (how != HK_JOURNAL_NO_SYNC)
-    hk_journal_wait (self);
+  hk_journal_wait (self);
   if (how == HK_JOURNAL_SYNC_LATER && self->held->len == 0)
     sync = hk_journal_sync_new (self);
   lines = g_strconcat (self->held->str, line, "\n", NULL);

@@ -24,7 +24,7 @@ typedef enum
 {
   HK_JOURNAL_NO_SYNC,    /* only saves time, and may be left out of a copy */
   HK_JOURNAL_SYNC,       /* it is on the disk when hk_journal_append() returns */
-  HK_JOURNAL_SYNC_LATER, /* in a thread of its own, before anything else is written; HkJournal::failed tells of an error */
+  HK_JOURNAL_SYNC_LATER, /* a thread does it, and whatever is written next waits for that; HkJournal::failed tells of an error */
 } HkJournalWrite;
 
 HkJournal  *hk_journal_create        (const char *path, const char *header, GError **error);

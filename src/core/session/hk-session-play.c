@@ -10,7 +10,8 @@
 #include "hk-session-private.h"
 #include "hk-session-replay.h"
 
-/* What changes the table of a session: moves, undo and redo, each on the disk before it is told; where a session plays on, before the next one. */
+/* What changes the table of a session: moves, undo and redo, each on the disk before it is told, or, where a session
+ * plays on, before the next one. */
 
 /* How many moves lie between two snapshots, at the most. */
 #define SNAPSHOT_EVERY 64
