@@ -182,6 +182,26 @@ hk_fixture_get_controller (GtkWidget *widget,
 }
 
 /**
+ * hk_fixture_type_digit:
+ * @keys: what hk_widget_press_by_digits() was asked for
+ * @digit: 0 to 9
+ *
+ * Types the digit, and lets happen what it does.
+ *
+ * Returns: whether it does anything
+ */
+gboolean
+hk_fixture_type_digit (GtkWidget *keys,
+                       guint      digit)
+{
+  g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (hk_fixture_get_controller (keys, GTK_TYPE_SHORTCUT_CONTROLLER), digit);
+  const gboolean done = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, keys, NULL);
+
+  hk_fixture_settle ();
+  return done;
+}
+
+/**
  * hk_fixture_press:
  * @button: a button, which must be sensitive
  *

@@ -24,6 +24,7 @@ gboolean           hk_fixture_mentions       (GtkWidget *root, const char *part)
 void               hk_fixture_take_item      (GtkWidget *root, const char *label);
 gpointer           hk_fixture_get_controller (GtkWidget *widget, GType type);
 void               hk_fixture_press          (GtkWidget *button);
+gboolean           hk_fixture_type_digit     (GtkWidget *keys, guint digit);
 void               hk_fixture_click          (GtkWidget *root, const char *text);
 void               hk_fixture_activate       (GtkWidget *widget, const char *action);
 gboolean           hk_fixture_has_dialog     (gpointer window);

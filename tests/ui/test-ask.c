@@ -392,6 +392,35 @@ test_pads (HkFixture     *fixture,
   g_assert_cmpint (hk_key_row_get_number (HK_KEY_ROW (size)), ==, 3);
 }
 
+/* A digit presses the key of its number while the keyboard is there, 0 that of 10 where there is no 0; one with which a longer number begins
+ * does nothing, as nobody could type that. */
+static void
+test_digits (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  static const struct
+  {
+    int   least;
+    int   greatest;
+    guint digit;
+    int   number; /* −1 none */
+  } cases[] = { { 0, 8, 0, 0 }, { 0, 8, 8, 8 }, { 0, 8, 9, -1 }, { 1, 10, 0, 10 }, { 1, 10, 1, 1 }, { 0, 10, 1, -1 }, { 0, 10, 0, 0 },
+                { 0, 12, 1, -1 }, { 0, 12, 2, 2 }, { 1, 12, 0, 10 }, { 1, 12, 1, -1 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GtkWidget *window = adw_window_new ();
+      GtkWidget *row = hk_key_row_new_numbers ("Supper", cases[i].least, cases[i].greatest);
+
+      adw_window_set_content (ADW_WINDOW (window), row);
+      gtk_window_present (GTK_WINDOW (window));
+      hk_fixture_settle ();
+      g_assert_cmpint (hk_fixture_type_digit (row, cases[i].digit), ==, cases[i].number >= 0);
+      g_assert_cmpint (hk_key_row_get_selected (HK_KEY_ROW (row)), ==, cases[i].number < 0 ? -1 : cases[i].number - cases[i].least);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 /* How many keys each line has, from the first, such as “6 5”. */
 static char *
 read_lines (GtkWidget *row)
@@ -501,6 +530,7 @@ main (int   argc,
     { "/number/pending-change-is-kept", 0, test_pending_change_is_kept },
     { "/number/keypad", 0, test_keypad },
     { "/number/pads", 0, test_pads },
+    { "/number/digits", 0, test_digits },
     { "/number/lines", 0, test_lines },
   };
 

@@ -112,52 +112,14 @@ title_cb (HkKeyRow *self)
                                   adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self)), -1);
 }
 
-/* What the key says, above its note. */
-static const char *
-get_label (GtkWidget *button)
-{
-  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (button));
-
-  return gtk_label_get_label (GTK_LABEL (GTK_IS_BOX (child) ? gtk_widget_get_first_child (child) : child));
-}
-
-/* Presses the key that shows just the digit that was typed, unless another one shows more digits: nobody can type those. */
-static gboolean
-pressed_cb (HkKeyRow       *self,
-            guint           key,
-            guint           code,
-            GdkModifierType state)
-{
-  const gunichar digit = gdk_keyval_to_unicode (key);
-  int found = -1;
-
-  for (guint i = 0; i < self->buttons->len; i++)
-    {
-      GtkWidget *button = g_ptr_array_index (self->buttons, i);
-      const char *label = get_label (button);
-
-      if (g_ascii_isdigit (label[0]) && label[1] != '\0')
-        return FALSE;
-      if (g_ascii_isdigit (label[0]) && (gunichar) label[0] == digit && gtk_widget_get_visible (button) && gtk_widget_is_sensitive (button))
-        found = (int) i;
-    }
-  if (found < 0 || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
-    return FALSE;
-  hk_key_row_set_selected (self, found);
-  return TRUE;
-}
-
 static void
 hk_key_row_init (HkKeyRow *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect (self, "notify::title", G_CALLBACK (title_cb), NULL);
   self->selected = -1;
   self->buttons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  hk_widget_press_by_digits (GTK_WIDGET (self), GTK_SHORTCUT_SCOPE_LOCAL);
 }
 
 static void
@@ -235,7 +197,7 @@ hk_key_row_set_note (HkKeyRow   *self,
 
   if (label == NULL || g_str_equal (gtk_label_get_label (label), shown))
     return;
-  title = get_label (button);
+  title = gtk_label_get_label (GTK_LABEL (gtk_widget_get_first_child (gtk_widget_get_parent (GTK_WIDGET (label)))));
   gtk_label_set_label (label, shown);
   gtk_widget_set_visible (GTK_WIDGET (label), note != NULL);
   hk_widget_set_class (button, "hk-best", is_best);

@@ -372,19 +372,15 @@ find_label (GtkWidget *widget)
   return label;
 }
 
-/* Presses the button whose first label is the number. Returns whether there is one. */
-static gboolean
-press_number (GtkWidget  *widget,
-              const char *number)
+/* Adds the buttons in @widget that can be pressed and say something. */
+static void
+list_buttons (GtkWidget *widget,
+              GPtrArray *buttons)
 {
-  GtkLabel *label = GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget) ? find_label (widget) : NULL;
-  gboolean pressed = label != NULL && g_str_equal (gtk_label_get_text (label), number);
-
-  if (pressed)
-    g_signal_emit_by_name (widget, "clicked");
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !pressed; child = gtk_widget_get_next_sibling (child))
-    pressed = press_number (child, number);
-  return pressed;
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget) && find_label (widget) != NULL)
+    g_ptr_array_add (buttons, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    list_buttons (child, buttons);
 }
 
 static gboolean
@@ -392,24 +388,50 @@ digit_cb (GtkWidget *widget,
           GVariant  *args,
           gpointer   data)
 {
-  const int digit = GPOINTER_TO_INT (data);
-  g_autofree char *number = g_strdup_printf ("%d", digit);
+  const char *digit = data;
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  gboolean has_zero = FALSE;
+  gboolean is_begun = FALSE;
+  GtkWidget *found = NULL;
+  GtkWidget *ten = NULL;
 
-  return press_number (widget, number) || (digit == 0 && press_number (widget, "10"));
+  list_buttons (widget, buttons);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (buttons, i);
+      const char *number = gtk_label_get_text (find_label (button));
+
+      if (g_str_equal (number, digit))
+        found = button;
+      else if (g_str_equal (number, "10"))
+        ten = button;
+      else if (g_str_has_prefix (number, digit) && g_ascii_isdigit (number[1]))
+        is_begun = TRUE;
+      has_zero |= g_str_equal (number, "0");
+    }
+  if (ten != NULL && !has_zero && *digit == '0')
+    found = ten;
+  if (found == NULL || is_begun || (ten != NULL && has_zero && *digit == '1'))
+    return FALSE;
+  g_signal_emit_by_name (found, "clicked");
+  return TRUE;
 }
 
-/* Lets the digits of the keyboard press the buttons in @widget that say these numbers, wherever the focus is in its window or
- * dialog; 0 is 10 where there is no 0. */
+/* Lets the digits of the keyboard press the buttons in @widget that say these numbers; 0 is 10 where there is no 0. A digit with which a
+ * longer number there begins is left alone: nobody could type that one.
+ * @scope: from where: while the keyboard is in it, or anywhere in its window or dialog */
 void
-hk_widget_press_by_digits (GtkWidget *widget)
+hk_widget_press_by_digits (GtkWidget       *widget,
+                           GtkShortcutScope scope)
 {
+  static const char * const digits[] = { "0", "1", "2", "3", "4", "5", "6", "7", "8", "9" };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_MANAGED);
-  for (guint i = 0; i < 10; i++)
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), scope);
+  for (guint i = 0; i < G_N_ELEMENTS (digits); i++)
     gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
                                           gtk_shortcut_new (gtk_alternative_trigger_new (gtk_keyval_trigger_new (GDK_KEY_0 + i, 0),
                                                                                          gtk_keyval_trigger_new (GDK_KEY_KP_0 + i, 0)),
-                                                            gtk_callback_action_new (digit_cb, GINT_TO_POINTER (i), NULL)));
+                                                            gtk_callback_action_new (digit_cb, (gpointer) digits[i], NULL)));
   gtk_widget_add_controller (widget, controller);
 }

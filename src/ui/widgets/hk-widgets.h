@@ -27,6 +27,6 @@ GtkWidget *hk_box_add_words         (GtkWidget *box, const char *text, const cha
 GtkWidget *hk_list_popover_new      (GtkWidget *box, int most);
 void       hk_popover_open_once     (GtkWidget *popover, GtkWidget *from);
 GtkWidget *hk_page_new              (GtkWidget *content, GtkWidget *bottom);
-void       hk_widget_press_by_digits (GtkWidget *widget);
+void       hk_widget_press_by_digits (GtkWidget *widget, GtkShortcutScope scope);
 
 G_END_DECLS

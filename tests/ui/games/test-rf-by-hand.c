@@ -51,18 +51,6 @@ press_next (HkFixture *fixture)
   hk_fixture_settle ();
 }
 
-/* Whether a digit of the keyboard does anything in @keys. */
-static gboolean
-type_digit (GtkWidget *keys,
-            guint      digit)
-{
-  g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (hk_fixture_get_controller (keys, GTK_TYPE_SHORTCUT_CONTROLLER), digit);
-  const gboolean done = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, keys, NULL);
-
-  hk_fixture_settle ();
-  return done;
-}
-
 /* One tap a card, on ten keys that stay ten, or a digit of the keyboard; and then the big button moves, which no other button repeats. */
 static void
 test_movement (HkFixture     *fixture,
@@ -76,7 +64,7 @@ test_movement (HkFixture     *fixture,
       assert_ten (get_keys (fixture));
       hk_fixture_click (get_keys (fixture), cards[i]);
     }
-  g_assert_true (type_digit (get_keys (fixture), 9));
+  g_assert_true (hk_fixture_type_digit (get_keys (fixture), 9));
   g_assert_cmpint (hk_rf_fixture_get_player (fixture, CY)->speed, ==, 7);
   g_assert_null (hk_fixture_find_button (panel, "Move to Space 26"));
   g_assert_nonnull (hk_fixture_find_button (panel, "Stay"));
@@ -87,12 +75,12 @@ test_movement (HkFixture     *fixture,
   g_assert_cmpint (hk_rf_fixture_get_player (fixture, CY)->space, ==, 23);
   hk_fixture_play (fixture->session, "{ 'move': 'go-to-phase', 'phase': 'movement', 'house': true }");
   assert_ten (get_keys (fixture));
-  type_digit (get_keys (fixture), 0);
-  type_digit (get_keys (fixture), 1);
-  type_digit (get_keys (fixture), 2);
+  hk_fixture_type_digit (get_keys (fixture), 0);
+  hk_fixture_type_digit (get_keys (fixture), 1);
+  hk_fixture_type_digit (get_keys (fixture), 2);
   g_assert_cmpint (hk_rf_fixture_get_player (fixture, ANN)->speed, ==, 10);
   /* Ann is on 26: the digits are the spaces now. */
-  g_assert_true (type_digit (hk_fixture_find (panel, HK_TYPE_RF_STEP_KEYS, NULL), 3));
+  g_assert_true (hk_fixture_type_digit (hk_fixture_find (panel, HK_TYPE_RF_STEP_KEYS, NULL), 3));
   g_assert_cmpint (hk_rf_fixture_get_player (fixture, ANN)->space, ==, 23);
 }
 

@@ -202,7 +202,7 @@ hk_cz_die_init (HkCzDie *self)
   self->face = -1;
   /* The keys of a number pad do not turn with the direction of reading. */
   gtk_widget_set_direction (GTK_WIDGET (self->grid), GTK_TEXT_DIR_LTR);
-  hk_widget_press_by_digits (GTK_WIDGET (self));
+  hk_widget_press_by_digits (GTK_WIDGET (self), GTK_SHORTCUT_SCOPE_MANAGED);
 }
 
 /* Says what a face means, for a screen reader.

@@ -103,7 +103,7 @@ hk_rf_card_keys_init (HkRfCardKeys *self)
   /* The keys of a number pad do not turn with the direction of reading. */
   gtk_widget_set_direction (self->grid, GTK_TEXT_DIR_LTR);
   gtk_box_append (self->keypad, hk_keypad_new (self->entry));
-  hk_widget_press_by_digits (GTK_WIDGET (self));
+  hk_widget_press_by_digits (GTK_WIDGET (self), GTK_SHORTCUT_SCOPE_MANAGED);
 }
 
 static void

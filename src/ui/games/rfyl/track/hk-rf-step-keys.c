@@ -145,7 +145,7 @@ hk_rf_step_keys_init (HkRfStepKeys *self)
   self->player = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   adw_bin_set_child (self->grid, hk_card_grid_new (MOST_PER_LINE, SPACING));
-  hk_widget_press_by_digits (GTK_WIDGET (self));
+  hk_widget_press_by_digits (GTK_WIDGET (self), GTK_SHORTCUT_SCOPE_MANAGED);
 }
 
 /* Humans run forward; a zombie player looks to where the closest human is. */
