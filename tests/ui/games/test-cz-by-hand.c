@@ -264,6 +264,25 @@ test_one_die (HkFixture     *fixture,
   g_assert_cmpint (HK_CZ_TABLE (hk_session_get_table (fixture->session))->phase, ==, HK_CZ_PHASE_DAY);
 }
 
+/* Where Fire! came up the page offers what the big button asks: where to retreat to, and no reward. */
+static void
+test_burning (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (fixture->session));
+  g_autofree char *clear = g_strdup_printf ("Clear %s", hk_cz_table_get_location_name (table, 0));
+
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"locations/0/encounters\",\"value\":[]}");
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
+  g_assert_nonnull (hk_fixture_find_button (fixture->page, clear));
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"locations/0/fire\",\"value\":true}");
+  g_assert_cmpstr (hk_primary_action_get_asks (hk_session_get_primary_action (fixture->session)), ==, "retreat");
+  g_assert_null (hk_fixture_find_button (fixture->page, clear));
+  g_assert_null (hk_fixture_find_button (fixture->page, "Camp Out"));
+  g_assert_nonnull (hk_fixture_find_button (fixture->page, "Retreat to Garage"));
+  g_assert_true (hk_fixture_says (fixture->page, "Nobody can stay there."));
+}
+
 /* Where nobody eats nobody falls sick: just where the horde walks is asked, and one key makes the reckoning. */
 static void
 test_hungry (HkFixture     *fixture,
@@ -300,6 +319,7 @@ main (int   argc,
     { "/cz-by-hand/unlisted", "hand", "none", 1200, test_unlisted },
     { "/cz-by-hand/stays-down", "hand", "none", 1200, test_stays_down },
     { "/cz-by-hand/one-die", "hand", "none", 1200, test_one_die },
+    { "/cz-by-hand/burning", "hand", "none", 1200, test_burning },
     { "/cz-by-hand/hungry", "hand", "none", 1200, test_hungry },
     { "/cz-by-hand/torn", "hand", "none", 1200, test_torn },
     { "/cz-by-hand/loot", "hand", "none", 1200, test_loot },

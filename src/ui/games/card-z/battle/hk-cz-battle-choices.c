@@ -262,6 +262,7 @@ update (HkView *view)
   HkCzTable *table = hk_cz_view_get_table (self);
   const gboolean on_top = hk_view_get_index (view) == 1;
   const gboolean clear = hk_cz_battle_is_clear (table);
+  const gboolean occupied = hk_cz_table_is_occupied (table, table->battle->place);
   g_autoptr (GPtrArray) main = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) others = g_ptr_array_new_with_free_func (g_object_unref);
   const char *title = NULL;
@@ -281,13 +282,18 @@ update (HkView *view)
   if (table->battle->started && on_top)
     {
       title = is_empty (table) ? _("Who Is Here?") : clear ? _("Everything Is Eradicated") : _("No Danger Is Left Here");
-      hint = clear || is_anywhere (table) ? NULL : _("The group may regroup, go on past the wall or fence, or end its turn on top of what is inside.");
-      add_endings (table, main);
+      if (occupied)
+        hint = _("Nobody can stay there.");
+      else if (!clear && !is_anywhere (table))
+        hint = _("The group may regroup, go on past the wall or fence, or end its turn on top of what is inside.");
+      if (!occupied)
+        add_endings (table, main);
     }
   show_text (self->title, title);
   show_text (self->hint, hint);
-  show_primary (self, on_top && main->len > 0 ? g_ptr_array_index (main, 0) : NULL);
-  if (on_top && main->len > 0)
+  /* Where nobody can stay, where to retreat to is what there is to choose. */
+  show_primary (self, on_top && !occupied && main->len > 0 ? g_ptr_array_index (main, 0) : NULL);
+  if (gtk_widget_get_visible (self->primary))
     g_ptr_array_remove_index (main, 0);
   hk_cz_options_set (self->main, main);
   hk_cz_options_set (self->others, others);
