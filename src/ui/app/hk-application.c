@@ -93,9 +93,8 @@ about_cb (GSimpleAction *action,
   adw_about_dialog_set_version (about, PACKAGE_VERSION);
   adw_about_dialog_set_developer_name (about, _("The Hordekeeper developers"));
   adw_about_dialog_set_license_type (about, GTK_LICENSE_GPL_3_0);
-  adw_about_dialog_set_comments (about, _("Keeps the scores, the dead and the rules while you play. "
-                                          "The games belong to their authors and publishers; this app "
-                                          "holds none of their cards or artwork."));
+  adw_about_dialog_set_comments (about, _("Keeps the scores, the dead and the rules while you play. The games belong to their authors and "
+                                          "publishers; this app holds none of their cards or artwork."));
   /* Translators: put your own names here, one a line. */
   adw_about_dialog_set_translator_credits (about, _("translator-credits"));
   adw_dialog_present (ADW_DIALOG (about), GTK_WIDGET (get_window (user_data)));
@@ -336,29 +335,31 @@ hk_application_handle_local_options (GApplication *application,
   static const char * const actions[] = { "continue", "rules", "tools" };
   static const char * const questions[] = { "rule", "search" };
   g_autoptr (GError) error = NULL;
-  const char *tool = NULL;
-  const char *question = NULL;
+  const char *argument = NULL;
+  int seed;
 
   if (g_variant_dict_contains (options, "version"))
     {
       g_print ("hordekeeper %s\n", PACKAGE_VERSION);
       return 0;
     }
+  if (g_variant_dict_lookup (options, "seed", "i", &seed))
+    g_random_set_seed ((guint32) seed);
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     if (g_variant_dict_contains (options, actions[i]) && !activate_action (application, actions[i], NULL))
       return 1;
   for (gsize i = 0; i < G_N_ELEMENTS (questions); i++)
-    if (g_variant_dict_lookup (options, questions[i], "&s", &question)
-        && !activate_action (application, questions[i], g_variant_new_string (question)))
+    if (g_variant_dict_lookup (options, questions[i], "&s", &argument)
+        && !activate_action (application, questions[i], g_variant_new_string (argument)))
       return 1;
-  if (!g_variant_dict_lookup (options, "tool", "&s", &tool))
+  if (!g_variant_dict_lookup (options, "tool", "&s", &argument))
     return -1;
-  if (!hk_tool_list_check (tool, &error))
+  if (!hk_tool_list_check (argument, &error))
     {
       g_printerr ("hordekeeper: %s\n", error->message);
       return 2;
     }
-  return activate_action (application, "tool", g_variant_new_string (tool)) ? -1 : 1;
+  return activate_action (application, "tool", g_variant_new_string (argument)) ? -1 : 1;
 }
 
 static void
@@ -414,6 +415,7 @@ hk_application_init (HkApplication *self)
     { "tool", 't', 0, G_OPTION_ARG_STRING, NULL, N_("Open a calculator, such as card-z/to-hit"), N_("GAME/NAME") },
     { "tools", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Open the list of the calculators, dice and decks"), NULL },
     { "version", 'v', 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
+    { "seed", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_INT, NULL, NULL, NULL }, /* of the seeds of new games, for tests */
     { NULL }
   };
   self->settings = g_settings_new (APPLICATION_ID);
@@ -424,8 +426,7 @@ hk_application_init (HkApplication *self)
   g_application_add_main_option_entries (G_APPLICATION (self), options);
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[SESSION…]"));
   g_application_set_option_context_summary (G_APPLICATION (self),
-                                            _("The laptop at the edge of the table on zombie night. "
-                                              "With the file of a session, opens a copy of it."));
+                                            _("The laptop at the edge of the table on zombie night. With the file of a session, opens a copy of it."));
 }
 
 /* Returns (transfer full): the application, not yet registered. */
