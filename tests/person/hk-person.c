@@ -170,13 +170,16 @@ end_with_test (gpointer data)
  * hk_person_start:
  * @self: a person whose app does not run
  *
- * Starts the app, and waits until its window shows.
+ * Starts the app, and waits until its window shows. What chance does in a new game follows from HK_PERSON_SEED in the environment, a number, and
+ * is the same each time without it.
  */
 void
 hk_person_start (HkPerson *self)
 {
   g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_NONE);
   g_autoptr (GError) error = NULL;
+  const char *number = g_getenv ("HK_PERSON_SEED");
+  g_autofree char *seed = g_strdup_printf ("--seed=%s", number != NULL ? number : "1");
   g_autofree char *pid = NULL;
 
   g_assert_null (self->process);
@@ -188,7 +191,7 @@ hk_person_start (HkPerson *self)
   g_subprocess_launcher_setenv (launcher, "GTK_A11Y", "atspi", TRUE);
   self->ended = FALSE;
   g_subprocess_launcher_set_child_setup (launcher, end_with_test, NULL, NULL);
-  self->process = g_subprocess_launcher_spawn (launcher, &error, "hordekeeper", NULL);
+  self->process = g_subprocess_launcher_spawn (launcher, &error, "hordekeeper", seed, NULL);
   g_assert_no_error (error);
   pid = g_strdup (g_subprocess_get_identifier (self->process));
   g_subprocess_wait_async (self->process, NULL, ended_cb, self);

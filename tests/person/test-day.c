@@ -5,6 +5,7 @@
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
 #include "games/card-z/neighborhood/hk-cz-map.h"
+#include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/state/hk-cz-dice.h"
 #include "games/hk-cz-evening.h"
 #include "games/hk-cz-fight.h"
@@ -117,14 +118,21 @@ is_too_much (HkCzTable *table)
          || (hk_cz_table_get_phase (table) == HK_CZ_PHASE_DAY && n > MOST_BY_DAY);
 }
 
-/* Back to where the group came from, which it left in safety. */
+/* Back to where the group came from, which it left in safety. From Feral Dogs nobody gets away: then the scouting is taken back. */
 static void
 retreat (HkPerson   *person,
+         HkCzTable  *table,
          const char *from)
 {
   g_autofree char *button = g_strdup_printf ("Retreat to %s", from);
   const guint before = hk_person_count_moves (person);
 
+  if (hk_cz_table_has_dog (table, table->battle->place))
+    {
+      hk_person_key (person, "<Control>z");
+      hk_person_wait_moves (person, before - 1);
+      return;
+    }
   hk_person_press_button (person, button);
   hk_person_wait_moves (person, before + 1);
   hk_day_check_table (person);
@@ -143,7 +151,8 @@ can_take (HkCzTable *table,
   return hk_table_apply (trial, move, NULL);
 }
 
-/* Opens what can be done with the first Loot of a survivor, where that is not open yet, and does it. */
+/* Opens what can be done with the first Loot that a survivor has on hand, where that is not open yet, and does it. What did not fit on hand at
+ * the start is in the Backpack. */
 static void
 handle_first (HkPerson   *person,
               int         survivor,
@@ -152,7 +161,14 @@ handle_first (HkPerson   *person,
   g_autoptr (HkSession) session = hk_person_read_journal (person);
   HkCzSurvivor *record = hk_cz_table_get_survivor (hk_day_get_table (session), survivor);
   g_autofree char *dialog = g_strconcat ("=", record->name, NULL);
-  g_autofree char *face = g_strdup_printf ("%s, Weight ", hk_cz_survivor_get_loot (record, 0)->kind);
+  g_autofree char *face = NULL;
+  HkCzLoot *loot;
+  int first = 0;
+
+  while ((loot = hk_cz_survivor_get_loot (record, first)) != NULL && loot->packed)
+    first++;
+  g_assert_nonnull (loot);
+  face = g_strdup_printf ("%s, Weight ", loot->kind);
 
   if (hk_person_glimpse_in (person, hk_person_find (person, ATSPI_ROLE_DIALOG, dialog), ATSPI_ROLE_BUTTON, "=Leave Behind") == NULL)
     hk_person_press_in (person, ATSPI_ROLE_DIALOG, dialog, face);
@@ -310,7 +326,7 @@ take_turn (HkPerson *person,
     {
       if (is_too_much (table))
         {
-          retreat (person, from);
+          retreat (person, table, from);
           return -1;
         }
       hk_day_make_move (person, "=Battle");
@@ -323,6 +339,15 @@ take_turn (HkPerson *person,
     }
   if (fought && !hk_day_fight (person))
     return -1;
+  g_clear_object (&session);
+  session = hk_person_read_journal (person);
+  table = hk_day_get_table (session);
+  /* Fire! was among what was turned up. */
+  if (hk_cz_table_get_location (table, place)->fire)
+    {
+      retreat (person, table, from);
+      return -1;
+    }
   clear (person);
   return fought ? place : -1;
 }

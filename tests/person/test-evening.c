@@ -259,6 +259,7 @@ leave_rules (HkPerson *person)
 {
   hk_person_key (person, "<Control>f");
   hk_person_find (person, ATSPI_ROLE_DIALOG, "Rules");
+  hk_person_find (person, ATSPI_ROLE_HEADING, "At This Step");
   hk_person_key (person, "Escape");
   hk_person_miss (person, ATSPI_ROLE_DIALOG, "Rules");
   hk_person_key (person, "<Control>f");
