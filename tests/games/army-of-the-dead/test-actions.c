@@ -216,6 +216,108 @@ test_free_actions (void)
   g_assert_cmpint (guzman->actions, ==, 2);
 }
 
+/* Every kind of free Action, and what it pays for. */
+static const char * const kinds[] = { "any", "combat", "explosive", "melee", "move", "ranged", "search", NULL };
+
+#define TRUCK "'weapon':{'id':'taco-truck-attack','kind':'ranged','minimum-range':0,'maximum-range':0,'dice':2,'ammo-dice':0," \
+  "'accuracy':3,'damage':1,'noisy':true,'explosive':true,'backpack':false}"
+#define GUN "'weapon':{'id':'taco-truck-gun','kind':'ranged','minimum-range':0,'maximum-range':3,'dice':2,'ammo-dice':0," \
+  "'accuracy':3,'damage':1,'noisy':true,'explosive':true,'backpack':false}"
+#define LAUNCHER "'weapon':{'id':'grenade-launcher','kind':'ranged','minimum-range':0,'maximum-range':2,'dice':2,'ammo-dice':0," \
+  "'accuracy':3,'damage':1,'noisy':true,'explosive':true,'backpack':false}"
+#define SHAMBLER "'targets':{'shamblers':1},'dice':[3,3]"
+
+typedef struct
+{
+  const char *line;
+  HkAotdSeat  seat;
+  int         cost;
+  const char *pays;  /* the kinds that pay for it, the first to go first */
+} Paid;
+
+static const Paid paid[] = {
+  { "{'move':'move'}", HK_AOTD_SEAT_NONE, 1, "move any" },
+  { "{'move':'search','cards':['katana']}", HK_AOTD_SEAT_NONE, 1, "search any" },
+  { "{'move':'make-noise'}", HK_AOTD_SEAT_NONE, 1, "any" },
+  { "{'move':'action','what':'Opens the gate'}", HK_AOTD_SEAT_NONE, 1, "any" },
+  { "{'move':'eliminate-sleepers','value':1}", HK_AOTD_SEAT_NONE, 2, "any" },
+  { "{'move':'take-objective','objective':0}", HK_AOTD_SEAT_NONE, 1, "any" },
+  { "{'move':'arrange','hand':[],'backpack':['crowbar','revolver','grenade']}", HK_AOTD_SEAT_NONE, 1, "any" },
+  { "{'move':'trade','partner':1,'give':['crowbar']}", HK_AOTD_SEAT_NONE, 1, "any" },
+  { "{'move':'use-card','card':'crowbar','cost':1}", HK_AOTD_SEAT_NONE, 1, "any" },
+  { "{'move':'vault-challenge','specialty':'pilot','bonus':'extra-die'}", HK_AOTD_SEAT_NONE, 2, "any" },
+  { "{'move':'vault-open'}", HK_AOTD_SEAT_NONE, 1, "any" },
+  { "{'move':'attack','weapon':'crowbar','targets':{'shamblers':1},'dice':[4]}", HK_AOTD_SEAT_NONE, 1, "melee combat any" },
+  { "{'move':'attack','weapon':'revolver'," SHAMBLER "}", HK_AOTD_SEAT_NONE, 1, "ranged combat any" },
+  { "{'move':'attack','weapon':'grenade','targets':{'shamblers':1}}", HK_AOTD_SEAT_NONE, 1, "explosive combat any" },
+  { "{'move':'attack'," LAUNCHER "," SHAMBLER "}", HK_AOTD_SEAT_NONE, 1, "explosive ranged combat any" },
+  { "{'move':'truck-seat','seat':'driver'}", HK_AOTD_SEAT_NONE, 1, "any" },
+  { "{'move':'truck-seat','seat':'out'}", HK_AOTD_SEAT_GUNNER, 1, "any" },
+  { "{'move':'drive'}", HK_AOTD_SEAT_DRIVER, 1, "any" },
+  /* No Skill of a Survivor applies to the truck and its attacks (book, page 27). */
+  { "{'move':'drive'," TRUCK "," SHAMBLER "}", HK_AOTD_SEAT_DRIVER, 1, "any" },
+  { "{'move':'attack'," GUN "," SHAMBLER "}", HK_AOTD_SEAT_GUNNER, 1, "any" },
+};
+
+/* Plays it with so many Actions left and these free ones. */
+static gboolean
+pay (const Paid         *one,
+     HkAotdTable        *table,
+     int                 actions,
+     const char * const *free_actions)
+{
+  HkAotdSurvivor *guzman = aotd_survivor (table, 0);
+  g_autofree char *line = g_strdelimit (g_strdup (one->line), "'", '"');
+  g_autoptr (JsonNode) node = json_from_string (line, NULL);
+  g_autoptr (HkMove) move = hk_move_new_from_json (json_node_get_object (node), NULL);
+  g_autoptr (GError) error = NULL;
+
+  aotd_give (table, 0, strstr (one->line, "launcher") != NULL ? "grenade-launcher" : "crowbar", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "revolver", HK_AOTD_SLOT_HAND);
+  aotd_give (table, 0, "grenade", HK_AOTD_SLOT_BACKPACK);
+  aotd_horde (table, 3, 0);
+  hk_record_set_enum (guzman, &guzman->seat, one->seat);
+  hk_record_set_strv (guzman, &guzman->specialties, (const char * const[]){ "vault-expert", NULL });
+  hk_record_set_boolean (table->vault, &table->vault->solved, strstr (one->line, "vault-open") != NULL);
+  hk_record_set_int (guzman, &guzman->actions, actions);
+  hk_record_set_strv (guzman, &guzman->free_actions, free_actions);
+  if (hk_table_apply (HK_TABLE (table), move, &error))
+    return TRUE;
+  if (!g_error_matches (error, HK_ERROR, HK_ERROR_REFUSED) || free_actions == kinds)
+    g_test_fail_printf ("%s: %s", one->line, error->message);
+  return FALSE;
+}
+
+/* Each Action is paid for by the free ones that fit it and by no other, the most special one first. */
+static void
+test_what_pays (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (paid); i++)
+    {
+      g_auto (GStrv) pays = g_strsplit (paid[i].pays, " ", -1);
+      g_autoptr (HkAotdTable) all = aotd_begin (0);
+      HkAotdSurvivor *guzman = aotd_survivor (all, 0);
+
+      if (!pay (&paid[i], all, paid[i].cost - 1, kinds))
+        continue;
+      g_assert_cmpint (guzman->actions, ==, 0);
+      g_assert_cmpuint (count_free (guzman), ==, G_N_ELEMENTS (kinds) - 2);
+      if (g_strv_contains ((const char * const *) guzman->free_actions, pays[0]))
+        g_test_fail_printf ("%s: %s stays", paid[i].line, pays[0]);
+      for (guint j = 0; kinds[j] != NULL; j++)
+        {
+          g_autoptr (HkAotdTable) table = aotd_begin (0);
+          const char * const only[] = { kinds[j], NULL };
+          const gboolean fits = g_strv_contains ((const char * const *) pays, kinds[j]);
+
+          guzman = aotd_survivor (table, 0);
+          if (pay (&paid[i], table, paid[i].cost - 1, only) != fits || count_free (guzman) != !fits)
+            g_test_fail_printf ("%s: %s, which %s", paid[i].line, kinds[j], fits ? "should pay" : "should not");
+          g_assert_cmpint (guzman->actions, ==, fits ? 0 : paid[i].cost - 1);
+        }
+    }
+}
+
 /* Page 30: a Born Leader gives a free Action, which is used at once; then the Turn goes on. */
 static void
 test_born_leader (void)
@@ -319,6 +421,7 @@ main (int    argc,
   g_test_add_func ("/aotd/actions/page-19-eliminate-noisily", test_eliminate_noisily);
   g_test_add_func ("/aotd/actions/page-20-make-noise", test_make_noise);
   g_test_add_func ("/aotd/actions/free-actions", test_free_actions);
+  g_test_add_func ("/aotd/actions/what-pays", test_what_pays);
   g_test_add_func ("/aotd/actions/page-30-born-leader", test_born_leader);
   g_test_add_func ("/aotd/actions/page-30-once-a-turn", test_once_a_turn);
   g_test_add_func ("/aotd/actions/page-30-escalation", test_escalation);
