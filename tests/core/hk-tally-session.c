@@ -15,6 +15,49 @@ hk_tally_new_path (void)
   return g_build_filename (folder, name, NULL);
 }
 
+/* Keeps what was told last of a property. */
+static void
+told_cb (GObject    *session,
+         GParamSpec *property,
+         GHashTable *told)
+{
+  char *text = NULL;
+
+  g_object_get (session, property->name, &text, NULL);
+  g_hash_table_insert (told, (gpointer) property->name, text);
+}
+
+/* Whoever shows a property of a session shows what there is: each change has been told. */
+static void
+check_told (HkSession *session)
+{
+  GHashTable *told = g_object_get_data (G_OBJECT (session), "told");
+  guint n = 0;
+  g_autofree GParamSpec **properties = g_object_class_list_properties (G_OBJECT_GET_CLASS (session), &n);
+
+  for (guint i = 0; told != NULL && i < n; i++)
+    {
+      g_autofree char *text = NULL;
+
+      g_object_get (session, properties[i]->name, &text, NULL);
+      g_assert_cmpstr (g_hash_table_lookup (told, properties[i]->name), ==, text);
+    }
+}
+
+static void
+watch (HkSession *session)
+{
+  GHashTable *told = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
+  guint n = 0;
+  g_autofree GParamSpec **properties = g_object_class_list_properties (G_OBJECT_GET_CLASS (session), &n);
+
+  for (guint i = 0; i < n; i++)
+    told_cb (G_OBJECT (session), properties[i], told);
+  g_signal_connect (session, "notify", G_CALLBACK (told_cb), told);
+  g_signal_connect (session, "moved", G_CALLBACK (check_told), NULL);
+  g_object_set_data_full (G_OBJECT (session), "told", told, (GDestroyNotify) g_hash_table_unref);
+}
+
 HkSession *
 hk_tally_new_session (const char *path)
 {
@@ -23,6 +66,7 @@ hk_tally_new_session (const char *path)
   HkSession *session = hk_session_new (hk_tally_get_spec (), setup, "Friday night", 11, path, &error);
 
   g_assert_no_error (error);
+  watch (session);
   return session;
 }
 
@@ -33,7 +77,10 @@ hk_tally_try_score (HkSession *session,
 {
   g_autoptr (HkMove) move = hk_move_build ("score", "i:player", 0, "i:points", points, NULL);
 
-  return hk_session_play (session, move, error);
+  const gboolean is_played = hk_session_play (session, move, error);
+
+  check_told (session);
+  return is_played;
 }
 
 void
@@ -49,6 +96,7 @@ hk_tally_score (HkSession *session,
 int
 hk_tally_get_score (HkSession *session)
 {
+  check_told (session);
   return hk_tally_get_player (hk_session_get_table (session), 0)->score;
 }
 

@@ -232,6 +232,17 @@ test_given (void)
   g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (ten_or_more, 10), 1.0 / 2, EPSILON);
   g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (ten_or_more, 11), 1.0 / 3, EPSILON);
   g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (ten_or_more, 12), 1.0 / 6, EPSILON);
+  for (int lowest = 0; lowest <= 12; lowest++)
+    for (int highest = MAX (2, lowest); highest <= 14; highest++)
+      {
+        g_autoptr (HkDistribution) given = hk_distribution_given (two, lowest, highest);
+        const double all = hk_distribution_get_at_least (two, lowest) - hk_distribution_get_at_least (two, highest + 1);
+
+        check (given);
+        for (int value = 0; value <= 14; value++)
+          g_assert_cmpfloat_with_epsilon (hk_distribution_get_exactly (given, value),
+                                          value < lowest || value > highest ? 0 : hk_distribution_get_exactly (two, value) / all, EPSILON);
+      }
   g_assert_null (hk_distribution_given (two, 13, 20));
   g_assert_null (hk_distribution_given (two, 5, 4));
   g_assert_null (hk_distribution_given (even, 3, 3));

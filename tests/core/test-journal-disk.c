@@ -283,10 +283,15 @@ test_unsaved_from_the_start (void)
   g_assert_null (hk_session_get_unsaved (session));
   g_assert_cmpstr (hk_session_get_path (session), ==, path);
   hk_tally_score (session, 1);
+  limit_file_size (path, 20);
+  hk_tally_score (session, 1);
+  g_assert_true (g_str_has_prefix (hk_session_get_unsaved (session), "Not saved since move 71."));
+  limit_file_size (NULL, 0);
+  g_assert_true (hk_session_save (session, NULL));
   g_clear_object (&session);
   again = hk_session_open (path, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (hk_session_get_position (again), ==, 71);
+  g_assert_cmpuint (hk_session_get_position (again), ==, 72);
   g_assert_cmpstr (hk_session_get_title (again), ==, "Friday");
   g_assert_null (hk_session_get_warning (again));
   g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
