@@ -35,7 +35,7 @@ CORE = ["hk-deck", "hk-die", "hk-distribution", "hk-distribution-combine", "hk-r
         "hk-journal", "hk-journal-make", "hk-journal-open", "hk-journal-prepare", "hk-journal-seal", "hk-session", "hk-session-open",
         "hk-session-play", "hk-session-save", "hk-session-store", "hk-session-sweep"]
 CORE_TESTS = ["record", "session", "session-files", "journal", "journal-disk", "deck", "die", "distribution", "pack", "random", "breakdown", "rulebook", "zz-setup", "zz-turns", "daz-setup",
-              "daz-planning", "daz-legal", "rf-setup", "aotd-setup", "zz-recordings", "rf-recordings"]
+              "daz-planning", "daz-legal", "rf-setup", "aotd-setup", "zz-recordings", "rf-recordings", "taught"]
 
 
 # --- where a file can be changed ----------------------------------------------------------------------------------
