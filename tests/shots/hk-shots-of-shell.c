@@ -298,6 +298,25 @@ open_rules (HkWindow *window)
   return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
 }
 
+/* Its rules are listed as somebody scrolls on, who comes back to the first. */
+static void
+list_to_end (AdwDialog *dialog)
+{
+  GtkAdjustment *adjustment;
+  double upper;
+
+  hk_fixture_settle ();
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_SCROLLED_WINDOW, NULL)));
+  do
+    {
+      upper = gtk_adjustment_get_upper (adjustment);
+      gtk_adjustment_set_value (adjustment, upper);
+      hk_fixture_settle ();
+    }
+  while (gtk_adjustment_get_upper (adjustment) > upper);
+  gtk_adjustment_set_value (adjustment, 0);
+}
+
 static void
 show_rules (HkApplication *application,
             HkWindow      *window)
@@ -305,7 +324,7 @@ show_rules (HkApplication *application,
   g_autoptr (HkSession) session = hk_fixture_make_session (application, "Friday night", group);
 
   hk_window_take_session (window, session);
-  open_rules (window);
+  list_to_end (open_rules (window));
 }
 
 static void

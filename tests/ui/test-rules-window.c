@@ -88,6 +88,56 @@ test_rules (HkFixture     *fixture,
   adw_dialog_force_close (ADW_DIALOG (dialog));
 }
 
+/* Each has a name, is as large as a thumb, and has room in the narrow window. */
+static guint
+count_rows (GtkWidget *widget)
+{
+  guint n = HK_IS_RULE_ROW (widget);
+  int least;
+
+  if (n > 0)
+    {
+      gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_assert_cmpint (least, <=, 360);
+      g_assert_cmpint (gtk_widget_get_height (widget), >=, 44);
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (hk_fixture_find (widget, GTK_TYPE_LABEL, NULL))), !=, "");
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_rows (child);
+  return n;
+}
+
+/* Of all rules the first are listed at once, and the others as somebody scrolls on, until all are there. */
+static void
+test_all (HkFixture     *fixture,
+          gconstpointer  data)
+{
+  HkRulesDialog *dialog;
+  GtkAdjustment *adjustment;
+  guint n;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.rules", NULL);
+  hk_fixture_settle ();
+  dialog = HK_RULES_DIALOG (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (hk_fixture_find (GTK_WIDGET (dialog), GTK_TYPE_SCROLLED_WINDOW, NULL)));
+  n = count_rows (GTK_WIDGET (dialog));
+  g_assert_cmpuint (n, <, hk_rules_dialog_get_n_results (dialog) / 2);
+  for (guint before = 0; n > before;)
+    {
+      before = n;
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+      hk_fixture_settle ();
+      n = count_rows (GTK_WIDGET (dialog));
+    }
+  g_assert_cmpuint (n, ==, hk_rules_dialog_get_n_results (dialog));
+  /* Words leave none of them. */
+  hk_rules_dialog_search (dialog, "march");
+  hk_fixture_settle ();
+  g_assert_cmpuint (count_rows (GTK_WIDGET (dialog)), ==, hk_rules_dialog_get_n_results (dialog));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+}
+
 /* Calculators are found by what people call them. */
 static void
 test_tools (HkFixture     *fixture,
@@ -500,6 +550,7 @@ main (int   argc,
 {
   static const HkFixtureTest tests[] = {
     { "/rules/search", 0, test_rules },
+    { "/rules/all", 360, test_all },
     { "/rules/tools", 0, test_tools },
     { "/rules/at-step", 0, test_rules_at_step },
     { "/rules/leave", 0, test_leave_rules },

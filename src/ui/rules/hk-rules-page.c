@@ -14,6 +14,9 @@
 
 #define MAX_RESULTS 60
 
+/* So many rows are made at once where nothing is searched for; more come as somebody scrolls on. */
+#define ROWS 60
+
 /* What a button searches for. */
 #define TERM "hk-term"
 
@@ -43,6 +46,8 @@ struct _HkRulesPage
   GStrv             tool_words;   /* (nullable): of the search, casefolded */
   GStrv             games;
   GStrv             phases;      /* of the chosen game */
+  GPtrArray        *fitting;     /* HkRule: those that fit the filters where nothing is searched for */
+  guint             n_rows;      /* that have been made for them */
   guint             n_results;
   gboolean          has_steps;
   gboolean          filling;     /* the filters are being changed from here */
@@ -94,6 +99,24 @@ update_heading (HkRulesPage *self,
 }
 
 static void
+list_more (HkRulesPage *self)
+{
+  const guint n = MIN (self->fitting->len, self->n_rows + ROWS);
+
+  for (; self->n_rows < n; self->n_rows++)
+    gtk_list_box_append (self->results_list, hk_rule_row_new (g_ptr_array_index (self->fitting, self->n_rows)));
+}
+
+/* The end of what is listed is less than a window away. */
+static void
+scrolled_cb (HkRulesPage   *self,
+             GtkAdjustment *adjustment)
+{
+  if (gtk_adjustment_get_value (adjustment) + 2 * gtk_adjustment_get_page_size (adjustment) >= gtk_adjustment_get_upper (adjustment))
+    list_more (self);
+}
+
+static void
 list_all (HkRulesPage *self)
 {
   GListModel *rules = hk_rulebook_get_rules (self->rulebook);
@@ -108,9 +131,10 @@ list_all (HkRulesPage *self)
           || (phase != NULL && g_strcmp0 (hk_rule_get_phase (rule), phase) != 0)
           || !is_wanted (self, rule))
         continue;
-      gtk_list_box_append (self->results_list, hk_rule_row_new (rule));
-      self->n_results++;
+      g_ptr_array_add (self->fitting, g_steal_pointer (&rule));
     }
+  self->n_results = self->fitting->len;
+  list_more (self);
 }
 
 static void
@@ -280,6 +304,8 @@ hk_rules_page_search_now (HkRulesPage *self)
   searching = *query != '\0';
   list_tools (self, query);
   gtk_list_box_remove_all (self->results_list);
+  g_ptr_array_set_size (self->fitting, 0);
+  self->n_rows = 0;
   self->n_results = 0;
   if (searching)
     list_hits (self, query);
@@ -448,6 +474,7 @@ hk_rules_page_dispose (GObject *object)
   HkRulesPage *self = HK_RULES_PAGE (object);
 
   self->filling = TRUE;
+  g_ptr_array_set_size (self->fitting, 0);
   gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_RULES_PAGE);
   g_clear_object (&self->tools_filter);
   g_clear_object (&self->rulebook);
@@ -460,6 +487,7 @@ hk_rules_page_finalize (GObject *object)
 {
   HkRulesPage *self = HK_RULES_PAGE (object);
 
+  g_ptr_array_unref (self->fitting);
   g_strfreev (self->tool_words);
   g_strfreev (self->games);
   g_strfreev (self->phases);
@@ -498,11 +526,13 @@ hk_rules_page_class_init (HkRulesPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, game_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, phase_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, scrolled_cb);
 }
 
 static void
 hk_rules_page_init (HkRulesPage *self)
 {
+  self->fitting = g_ptr_array_new_with_free_func (g_object_unref);
   self->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (self->entry, GTK_WIDGET (self));
@@ -537,7 +567,7 @@ hk_rules_page_get_entry (HkRulesPage *self)
   return GTK_WIDGET (self->entry);
 }
 
-/* Returns how many entries are listed, those of this step not counted. */
+/* Returns how many entries fit, those of this step not counted. */
 guint
 hk_rules_page_get_n_results (HkRulesPage *self)
 {
