@@ -76,6 +76,14 @@ test_commands (void)
     { PLAN "tracks/0/position=99 tracks/0/end=repeat army-deck/draw-pile=[]", "draw-army",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 1" },
     { PLAN "tracks/0/costs=[\"0\"] army-deck/draw-pile=[]", "draw-army", "current-player 0 > 1; tracks/0/position 0 > 1" },
+    { PLAN "tracks/0/costs=[] tracks/0/end=repeat army-deck/draw-pile=[]", "draw-army", "asks cost" },
+    { PLAN "tracks/0/costs=[] tracks/0/end=repeat army-deck/draw-pile=[]", "draw-army cost=2",
+      "current-player 0 > 1; kingdoms/0/command-tokens 5 > 3; tracks/0/position 0 > 1; tracks/0/costs () > (2); tracks/0/source owner > by-hand; "
+      "learns strategy-track command=draw-army costs=(2) end=repeat restoration-4=3 source=owner" },
+    { PLAN "tracks/0/costs=[\"1\",\"\"] tracks/0/position=2 tracks/0/end=repeat army-deck/draw-pile=[]", "draw-army", "asks cost" },
+    { PLAN "tracks/0/costs=[\"1\",\"2\"] tracks/0/position=2 tracks/0/end=repeat army-deck/draw-pile=[]", "draw-army cost=3",
+      "current-player 0 > 1; kingdoms/0/command-tokens 5 > 2; tracks/0/costs (1 2) > (1 3); tracks/0/source owner > by-hand; "
+      "learns strategy-track command=draw-army costs=(1 3) end=repeat restoration-4=3 source=owner" },
     { PLAN "tracks/0/costs=[\"7\"] tracks/0/end=closed army-deck/draw-pile=[]", "draw-army", "refused by planning.strategy-tracks" },
     { RALLY "kingdoms/0/technology=3 at/0/1=gold-6:0 frontiers/0/zones/0/army/bronze-bonus=5 hand/0=gold-7", "reinforce frontier=0 zone=1",
       "kingdoms/0/hand (gold-7) > (); frontiers/0/zones/0/reinforcements () > (gold-7/3 in 1 +5)" },
