@@ -243,7 +243,7 @@ run_initiative (HkMove       *query,
         ties += a + bonus == b + against;
       }
   /* A tie between players is rolled again, against Human Enemies it is won. */
-  first = pvp ? (wins + ties == FACES * FACES && wins == 0 ? 0.5 : (double) wins / (FACES * FACES - ties)) : (double) (wins + ties) / (FACES * FACES);
+  first = pvp ? (double) wins / (FACES * FACES - ties) : (double) (wins + ties) / (FACES * FACES);
   *breakdown = hk_breakdown_new (_("Initiative"), pvp ? RULE ("multi.pvp") : RULE ("encounter.initiative"));
   if (bonus != 0)
     hk_breakdown_add_int (*breakdown, _("Added to the die"), bonus, RULE ("encounter.initiative"));
