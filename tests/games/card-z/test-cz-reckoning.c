@@ -237,7 +237,7 @@ test_outside (void)
   g_assert_true (camp_survivor (table, GIRL)->sleep_deprived);
   g_assert_true (camp_location (table, FIELD)->dawn_patrol);
   g_assert_false (camp_location (table, ALPHA)->dawn_patrol);
-  g_assert_cmpint (hk_cz_table_get_roll_change (table, GIRL, NULL), ==, -1);
+  g_assert_cmpint (hk_cz_table_get_roll_change (table, GIRL), ==, -1);
   /* The group may know better. */
   camp_give (table, DAD, "Fresh Food");
   camp_give (table, GIRL, "Fresh Food");

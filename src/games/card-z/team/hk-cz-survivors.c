@@ -124,48 +124,17 @@ hk_cz_table_sleeps_inside (HkCzTable *self,
   return location->safe && (hk_cz_location_is_inside (location) || hk_cz_table_has_house_rule (self, "clear-is-inside"));
 }
 
-static void
-add_term (HkBreakdown *breakdown,
-          const char  *label,
-          int          value,
-          const char  *rule,
-          const char  *source)
-{
-  HkBreakdown *term = breakdown == NULL || value == 0 ? NULL : hk_breakdown_add_int (breakdown, label, value, rule);
-
-  if (term != NULL && g_strcmp0 (source, "stand-in") == 0)
-    hk_breakdown_set_mark (term, HK_BREAKDOWN_STAND_IN);
-}
-
-/* Returns what starving, lack of sleep and illness do to all die rolls of the survivor; 0 or less as a rule.
- * @breakdown: (nullable): terms are added to it */
+/* Returns what starving, lack of sleep and illness do to all die rolls of the survivor; 0 or less as a rule. */
 int
-hk_cz_table_get_roll_change (HkCzTable   *self,
-                             int          survivor,
-                             HkBreakdown *breakdown)
+hk_cz_table_get_roll_change (HkCzTable *self,
+                             int        survivor)
 {
   HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
   HkCzIllness *illness = record == NULL || record->sick == NULL ? NULL : hk_cz_table_find_illness (self, record->sick);
-  int change = 0;
 
   if (record == NULL)
     return 0;
-  if (record->starving)
-    {
-      change--;
-      add_term (breakdown, _("Starving"), -1, "card-z/reckoning.starving", NULL);
-    }
-  if (record->sleep_deprived)
-    {
-      change--;
-      add_term (breakdown, _("Sleep deprived"), -1, "card-z/reckoning.sleep-deprivation", NULL);
-    }
-  if (illness != NULL)
-    {
-      change += illness->rolls;
-      add_term (breakdown, record->sick, illness->rolls, "card-z/reckoning.sick", illness->source);
-    }
-  return change;
+  return (illness == NULL ? 0 : illness->rolls) - (record->starving ? 1 : 0) - (record->sleep_deprived ? 1 : 0);
 }
 
 /* Returns what the skill adds to rolls; 0 without it.

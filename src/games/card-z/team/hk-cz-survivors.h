@@ -15,7 +15,7 @@ HkCzSurvivor *hk_cz_read_survivor         (HkCzTable *self, HkMove *move, const 
 HkCzLoot     *hk_cz_read_loot             (HkCzTable *self, HkMove *move, const char *param, int survivor, int *number, GError **error);
 gboolean      hk_cz_location_is_inside    (HkCzLocation *self);
 gboolean      hk_cz_table_sleeps_inside   (HkCzTable *self, int survivor);
-int           hk_cz_table_get_roll_change (HkCzTable *self, int survivor, HkBreakdown *breakdown);
+int           hk_cz_table_get_roll_change (HkCzTable *self, int survivor);
 int           hk_cz_survivor_get_skill    (HkCzSurvivor *self, const char *what);
 void          hk_cz_table_lose            (HkCzTable *self, HkMove *move, int survivor, const char *how);
 gboolean      hk_cz_table_heal            (HkCzTable *self, HkMove *move, int survivor);

@@ -120,7 +120,7 @@ update (HkView *view)
 
   if (record == NULL)
     return;
-  change = hk_cz_table_get_roll_change (table, survivor, NULL);
+  change = hk_cz_table_get_roll_change (table, survivor);
   push = record->push == 0 ? g_strdup ("–") : g_strdup_printf ("%d+", record->push);
   /* Translators: what is taken off every roll, such as −2 */
   rolls = hk_word_sign (change);
