@@ -269,6 +269,10 @@ test_cancelled (void)
       "army-deck/discard-pile () > (gold-6); relic-deck/draw-pile 23 > 21; "
       "relics-used (titanic-essence) > (titanic-essence immortal-vest); last-relic titanic-essence > null; "
       "last-relic-effect a > null; last-relic-player 0 > -1; cites ruling.cancelled-relic" },
+    { PLAN "hand/0= kingdoms/0/relics=[\"titanic-essence\"] kingdoms/1/relics=[\"\"] relic-deck/draw-pile=[\"iron-steed\"] army-deck/discard-pile=[\"gold-6\"]",
+      "play-relic relic=titanic-essence effect=a card=gold-6 then play-relic player=1 relic=immortal-vest effect=a", "impossible" },
+    { PLAN "hand/0= kingdoms/0/relics=[\"\"] relic-deck/draw-pile=[\"iron-steed\"] army-deck/discard-pile=[\"gold-6\"]",
+      "play-relic relic=titanic-essence effect=a card=gold-6", "impossible" },
     { PLAN "hand/0= kingdoms/0/relics=[\"titanic-essence\",\"immortal-vest\"] army-deck/discard-pile=[\"gold-6\"]",
       "play-relic relic=titanic-essence effect=a card=gold-6 then play-relic player=0 relic=immortal-vest effect=a",
       "refused by relic.immortal-vest" },
