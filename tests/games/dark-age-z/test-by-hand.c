@@ -83,7 +83,6 @@ static void
 play_cleanup (HkDazTable *table)
 {
   expect_ask (table, "clean-up");
-  g_assert_false (hk_daz_cleanup_is_asked (table, 11));
   daz_play (table, "{\"move\":\"cleanup-step\"}");
   expect_question (table, "{\"move\":\"cleanup-step\"}", "zombies hp power-up-zombies power-up-hp damage speed");
   daz_play (table, "{\"move\":\"cleanup-step\",\"name\":\"Crawlers\",\"zombies\":4,\"hp\":2,\"power-up-zombies\":1,"

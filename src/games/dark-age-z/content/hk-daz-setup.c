@@ -266,7 +266,7 @@ hk_daz_table_setup (HkTable *table,
   return hk_daz_reveal_commanders (self, move, "commanders", error)
          && deal_hands (self, move, error)
          && deal_missions (self, move, players, error)
-         && (!hk_table_keeps (table, "days") || !hk_daz_knows_next_invasion (self, 1) || hk_daz_reveal_invasion (self, move, 1, error));
+         && (!hk_table_keeps (table, "days") || !hk_daz_knows_next_invasion (self) || hk_daz_reveal_invasion (self, move, 1, error));
 }
 
 const HkParamSpec hk_daz_setup_options[] = {

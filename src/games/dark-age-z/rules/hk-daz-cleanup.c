@@ -53,9 +53,8 @@ knows_restoration (HkDazTable *self)
   return TRUE;
 }
 
-/* Returns whether the step takes something from the group: values that the app does not know, or cards that somebody
- * has to choose.
- * @number: 1 to 13 */
+/* Returns whether the step takes from the group what the app does not know.
+ * @number: 5, 7 and 10 for what the boards show, 13 for the commanders */
 gboolean
 hk_daz_cleanup_is_asked (HkDazTable *self,
                          int         number)
@@ -64,19 +63,12 @@ hk_daz_cleanup_is_asked (HkDazTable *self,
 
   switch (number)
     {
-    case 2:
-      return !hk_daz_knows_next_invasion (self, self->day + 1);
     case 5:
       return !knows_restoration (self);
     case 7:
       return !knows_income (self, hk_daz_income_tokens);
     case 10:
       return !knows_income (self, hk_daz_income_cards);
-    case 11:
-      for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
-        if (hk_daz_kingdom_get_hand_size (hk_daz_table_get_kingdom (self, (int) i)) > HK_DAZ_HAND_LIMIT)
-          return TRUE;
-      return FALSE;
     case 13:
       return self->cards_by == HK_BY_HAND;
     default:

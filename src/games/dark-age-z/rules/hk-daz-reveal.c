@@ -143,7 +143,7 @@ hk_daz_list_unknown_of_invasion (HkDazTable   *self,
         g_strv_builder_add (builder, "steps");
       return;
     }
-  if (hk_daz_knows_next_invasion (self, day) || (move != NULL && hk_move_has (move, "invasion")))
+  if (hk_daz_knows_next_invasion (self) || (move != NULL && hk_move_has (move, "invasion")))
     return;
   list_values (self, move, builder);
 }
@@ -235,15 +235,12 @@ find_card (HkDazTable *self,
 }
 
 /* Returns whether hk_daz_reveal_invasion() needs to be told nothing.
- * @day: the day that the card is for */
+ * @self: a table before its last day */
 gboolean
-hk_daz_knows_next_invasion (HkDazTable *self,
-                            int         day)
+hk_daz_knows_next_invasion (HkDazTable *self)
 {
   g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
 
-  if (day >= self->last_day)
-    return self->boss != NULL;
   return self->cards_by != HK_BY_HAND && hk_deck_can_draw (self->invasion_deck, 1);
 }
 

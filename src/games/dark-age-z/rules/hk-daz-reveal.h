@@ -31,7 +31,7 @@ const HkDazBoss *hk_daz_get_boss  (HkDazTable *self);
 gboolean hk_daz_reveal_card       (HkDazTable *self, HkMove *move, int day, GError **error);
 void     hk_daz_form_hordes       (HkDazTable *self, HkMove *move);
 gboolean hk_daz_reveal_invasion   (HkDazTable *self, HkMove *move, int day, GError **error);
-gboolean hk_daz_knows_next_invasion (HkDazTable *self, int day);
+gboolean hk_daz_knows_next_invasion (HkDazTable *self);
 gboolean hk_daz_reveal_commanders (HkDazTable *self, HkMove *move, const char *param, GError **error);
 void     hk_daz_place_marker      (HkDazTable *self, HkMove *move);
 void     hk_daz_list_unknown_of_invasion (HkDazTable *self, HkMove *move, int day, GStrvBuilder *builder);
