@@ -66,6 +66,10 @@ test_commands (void)
     { PLAN "hand/0=gold-6,gold-7 army-deck/draw-pile=[\"bronze-4\"]", "refresh hand=[0] drawn=[\"bronze-4\",\"bronze-4\"]", "wrong" },
     { PLAN, "refresh player=1 hand=[0]", "refused by planning.overview" },
     { PLAN, "draw-army player=1", "refused by planning.overview" },
+    { PLAN "hand/0=gold-6", "play-army frontier=4 hand=0", "asks frontier" },
+    { CLEAN, "daily-missions", "refused by combat.overview" },
+    { CLEAN "ticks=[\"cleanup-1\",\"cleanup-2\",\"cleanup-3\",\"cleanup-4\",\"cleanup-5\",\"cleanup-6\",\"cleanup-7\",\"cleanup-8\",\"cleanup-9\",\"cleanup-10\",\"cleanup-11\",\"cleanup-12\",\"cleanup-13\"]", "clean-up",
+      "ticks 13 > (); phase cleanup > planning; day 1 > 2; current-player -1 > 0" },
     { PLAN, "choose-relic player=1", "refused by planning.overview" },
     { PLAN "at/0/1=gold-6:0:defeated", "reactivate frontier=0 zone=1 player=1", "refused by planning.overview" },
     { PLAN, "choose-relic cards=[\"nothing\"]", "wrong" },
@@ -81,6 +85,9 @@ test_commands (void)
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 3; tracks/0/position 0 > 1; tracks/0/costs () > (2); tracks/0/source owner > by-hand; "
       "learns strategy-track command=draw-army costs=(2) end=repeat restoration-4=3 source=owner" },
     { PLAN "tracks/0/costs=[\"1\",\"\"] tracks/0/position=2 tracks/0/end=repeat army-deck/draw-pile=[]", "draw-army", "asks cost" },
+    { PLAN "tracks/0/costs=[\"2\",\"\",\"4\"] tracks/0/position=2 army-deck/draw-pile=[]", "draw-army cost=3",
+      "current-player 0 > 1; kingdoms/0/command-tokens 5 > 2; tracks/0/position 2 > 3; tracks/0/costs (2  4) > (2  3); tracks/0/source owner > by-hand; "
+      "learns strategy-track command=draw-army costs=(2) end=repeat restoration-4=3 source=owner" },
     { PLAN "tracks/0/costs=[\"1\",\"2\"] tracks/0/position=2 tracks/0/end=repeat army-deck/draw-pile=[]", "draw-army cost=3",
       "current-player 0 > 1; kingdoms/0/command-tokens 5 > 2; tracks/0/costs (1 2) > (1 3); tracks/0/source owner > by-hand; "
       "learns strategy-track command=draw-army costs=(1 3) end=repeat restoration-4=3 source=owner" },

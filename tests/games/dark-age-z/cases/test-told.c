@@ -36,6 +36,12 @@ test_revealed (void)
       "invasions () > (deaf-ears); invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); "
       "luck of -1: -3 where -2.67 is usual" },
     { "invasions=[]", "reveal-invasion invasion=nothing", "wrong" },
+    { "invasions=[]", "reveal-invasion invasion=swift-feet",
+      "steps-left 18 > 14; frontiers/0/horde 5 > 4; frontiers/1/horde 5 > 4; frontiers/2/horde 5 > 4; frontiers/3/horde 5 > 4; "
+      "invasions () > (swift-feet); invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (long-arms grey-turtles); "
+      "luck of -1: -2 where -3.00 is usual" },
+    { "invasions=[] invasion-deck/draw-pile=[\"unknown\",\"long-arms\"]", "reveal-invasion invasion=long-arms",
+      "steps-left 18 > 16; invasions () > (long-arms); invasion-deck/draw-pile (unknown long-arms) > (unknown)" },
     { "invasions=[]", "reveal-invasion zombies=3 hp=2 damage=1", "asks power-up-zombies power-up-hp speed" },
     { "invasions=[]", "reveal-invasion zombies=3 hp=2 damage=1 speed=9", "asks power-up-zombies power-up-hp steps" },
     { "invasions=[]", "reveal-invasion zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=2",
@@ -136,6 +142,10 @@ test_revealed (void)
     { FIGHT "frontiers/0/fought=true frontiers/1/fought=true frontiers/2/fought=true kingdoms/0/victory-points=0 kingdoms/1/victory-points=4",
       "score",
       "ticks () > (score)" },
+    { FIGHT "day=4 ticks=[\"score\",\"daily-missions\"] kingdoms/0/victory-points=50 kingdoms/1/victory-points=1 kingdoms/2/victory-points=69", "say finish",
+      "The kingdoms have held: 120 Victory Points, and 120 were needed." },
+    { FIGHT "day=4 ticks=[\"score\",\"daily-missions\"] kingdoms/0/victory-points=50 kingdoms/1/victory-points=1 kingdoms/2/victory-points=68", "say finish",
+      "The kingdoms have fallen: 119 Victory Points, and 120 were needed." },
   };
 
   daz_cases_try (DAZ_FOUR, cases, G_N_ELEMENTS (cases));
