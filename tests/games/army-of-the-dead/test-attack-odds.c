@@ -46,6 +46,69 @@ resolve_here (Count         *self,
     g_error ("%s", error->message);
 }
 
+/* What an outcome says fits together, and what is killed can be (book, pages 24 to 26). */
+static void
+check_outcome (const HkAotdAttack  *attack,
+               const HkAotdOutcome *outcome,
+               int                  n_dice)
+{
+  static const int needs[] = { 0, 1, 2, 4, 5, 6, G_MAXINT };
+  const gboolean blast = attack->weapon.explosive && (!attack->concentrated || attack->n_chain > 0);
+  const gboolean spares = attack->steady_hand || attack->friends == 0 || attack->weapon.kind != HK_AOTD_WEAPON_RANGED;
+  const int damage = attack->weapon.damage + attack->roll_6_damage * outcome->sixes;
+  const int chained = damage + (blast ? 2 * attack->n_chain : 0);
+  gboolean target_dead = (attack->target == HK_AOTD_TARGET_SHAMBLER && outcome->shamblers > 0)
+                         || (attack->target == HK_AOTD_TARGET_ALPHA && outcome->alphas > 0);
+  int n_dead = 0;
+  int n_stronger = 0;
+
+  g_assert_cmpint (outcome->hits + outcome->misses, ==, n_dice);
+  g_assert_cmpint (outcome->damage, ==, chained);
+  g_assert_cmpint (outcome->total_damage, ==, attack->concentrated ? damage * outcome->hits + chained - damage : chained);
+  g_assert_cmpint (outcome->blast, ==, blast && outcome->hits > 0);
+  g_assert_cmpint (outcome->blast_wounds, ==, outcome->blast && attack->friends > 0 ? chained : 0);
+  g_assert_cmpint (outcome->friendly_hits, ==, spares ? 0 : outcome->misses);
+  g_assert_cmpint (outcome->wounds, ==, spares ? 0 : outcome->misses * damage);
+  for (int i = 0; i < attack->n_abominations; i++)
+    {
+      const HkAotdTarget type = attack->abominations[i];
+      const gboolean aimed_at = attack->concentrated && attack->target == type;
+
+      if (!outcome->dead[i])
+        continue;
+      n_dead++;
+      g_assert_cmpint (type, !=, HK_AOTD_TARGET_HELMETED_ZEUS);
+      n_stronger += (aimed_at ? outcome->total_damage : outcome->damage) < needs[type];
+      target_dead |= attack->target == type || attack->target == HK_AOTD_TARGET_ABOMINATION;
+    }
+  g_assert_cmpint (n_stronger, <=, outcome->hunted[2]);
+  g_assert_cmpint (outcome->abominations, ==, n_dead);
+  g_assert_cmpint (outcome->shamblers, <=, attack->shamblers);
+  g_assert_cmpint (outcome->alphas, <=, attack->alphas);
+  g_assert_cmpint (outcome->adrenaline, ==, outcome->shamblers + 2 * outcome->alphas);
+  g_assert_cmpint (outcome->adrenaline_all, ==, 5 * n_dead);
+  g_assert_cmpint (outcome->target_dead, ==, target_dead);
+  g_assert_cmpint (outcome->cleared, ==, outcome->shamblers == attack->shamblers && outcome->alphas == attack->alphas && n_dead == attack->n_abominations);
+  g_assert_cmpint (outcome->helmet_off, ==, attack->weapon.explosive && outcome->hits > 0 && hk_aotd_attack_has_target (attack, HK_AOTD_TARGET_HELMETED_ZEUS)
+                                            && (blast || attack->target == HK_AOTD_TARGET_HELMETED_ZEUS));
+  if (outcome->shamblers + outcome->alphas + n_dead == 0)
+    g_assert_cmpint (outcome->hunted[0] + outcome->hunted[1] + outcome->hunted[2] + (int) outcome->reaped, ==, 0);
+  else
+    {
+      g_assert_true (!attack->hunter[0] || outcome->hunted[0] || outcome->shamblers == attack->shamblers);
+      g_assert_true (!attack->hunter[1] || outcome->hunted[1] || outcome->alphas == attack->alphas);
+    }
+  /* Each hit that is not lost kills one, or all of them together one. */
+  if (!blast && !attack->concentrated)
+    g_assert_cmpint (outcome->hits - outcome->wasted, ==, outcome->shamblers + outcome->alphas + n_dead - outcome->hunted[0] - outcome->hunted[1]
+                                                          - outcome->hunted[2] - (outcome->reaped != HK_AOTD_TARGET_NONE));
+  else if (!blast && outcome->hits > outcome->wasted)
+    {
+      g_assert_cmpint (damage * (outcome->hits - outcome->wasted), >=, needs[attack->target]);
+      g_assert_true (damage * (outcome->hits - outcome->wasted - 1) < needs[attack->target] && outcome->target_dead);
+    }
+}
+
 static void
 count_end (Count  *self,
            int     n_extra,
@@ -55,6 +118,7 @@ count_end (Count  *self,
   HkAotdOutcome outcome;
 
   resolve_here (self, n_extra, &outcome);
+  check_outcome (self->attack, &outcome, self->n_dice + self->n_ammo + n_extra);
   self->worth += chance * hk_aotd_outcome_get_worth (&outcome, self->attack->aim);
   if (!keep)
     return;
