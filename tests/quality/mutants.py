@@ -9,7 +9,7 @@ sessions of src/core): a comparison, a constant, "and" for "or", a negation, a s
 shared library; of a mutant its file alone is compiled, into a library that is looked into before the engine, so that its functions are those
 which are called. The tests of the game and those of every game run until one fails, first those which have noticed most for the time that they
 take. The sources themselves are never touched. Which mutants are made depends on SEED and on the sources alone. Survivors that change nothing
-that anybody could notice stand, with the reason, in mutants-explained.txt.
+that anybody could notice stand, with the reason, in mutants-explained.txt, and are not tried again.
 """
 import json
 import os
@@ -256,23 +256,24 @@ def main():
         if run(words, cwd=entry["directory"]).returncode != 0:
             continue
         made += 1
-        link("libmutant.so", "-shared", mutant_object)
-        sort_tests(tests, times, noticed)
-        by = try_tests(tests, times)
         where = os.path.relpath(path, source)
         number = text.count("\n", 0, start) + 1
         old_line = " ".join(text[text.rfind("\n", 0, start) + 1:text.find("\n", end)].split())
         new_line = " ".join((text[text.rfind("\n", 0, start) + 1:start] + new + text[end:text.find("\n", end)]).split())
         if new_line == ";":
             new_line = "without " + old_line
+        if (where, new_line) in explained:
+            equivalent += 1
+            print(f"  explained: {where}:{number}: {new_line}", flush=True)
+            continue
+        link("libmutant.so", "-shared", mutant_object)
+        sort_tests(tests, times, noticed)
+        by = try_tests(tests, times)
         if by:
             killed += 1
             noticed[by.split(" ")[0]] = noticed.get(by.split(" ")[0], 0) + 1
             remembered.write_text(json.dumps(noticed), encoding="utf-8")
             print(f"  killed by {by}: {where}:{number}: {new_line}", flush=True)
-        elif (where, new_line) in explained:
-            equivalent += 1
-            print(f"  explained: {where}:{number}: {new_line}", flush=True)
         else:
             survivors.append(f"{where}:{number}: {old_line}  →  {new_line}")
             print(f"  SURVIVED {survivors[-1]}", flush=True)
