@@ -6,6 +6,7 @@
 #include "core/content/hk-content.h"
 #include "hk-play-whole.h"
 #include "hk-recorder.h"
+#include "hk-short.h"
 #include "hk-walk.h"
 
 /* Random legal play with fixed seeds. After every move, what a game says must hold; now and then a copy of the table is the same, and
@@ -224,7 +225,7 @@ test_short (gconstpointer walk)
 {
   g_autofree char *folder = make_folder ();
 
-  walk_once (walk, 1, SHORT_WALK, folder);
+  walk_once (walk, 1, hk_short (SHORT_WALK, LOOK_EVERY), folder);
   remove_folder (folder);
 }
 

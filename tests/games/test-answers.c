@@ -10,6 +10,7 @@
 #include "core/record/hk-random.h"
 #include "core/session/hk-session.h"
 #include "hk-play.h"
+#include "hk-short.h"
 
 /* A group with its own box that has entered nothing, as New Game proposes it: it presses the big button and answers what it is asked,
  * by chance. The game must never come to where no button and no answer leads on, and its journal must open again. */
@@ -350,7 +351,7 @@ play_game (const HkGameSpec *game,
   Group group = { session, random, 0 };
 
   g_assert_no_error (error);
-  while (!hk_table_is_over (hk_session_get_table (session)) && hk_session_get_n_moves (session) < MOST_MOVES)
+  while (!hk_table_is_over (hk_session_get_table (session)) && hk_session_get_n_moves (session) < hk_short (MOST_MOVES, 30))
     take_step (&group);
   g_test_message ("%s %u: %u moves, %s, %u presses led nowhere", game->id, number, hk_session_get_n_moves (session),
                   hk_table_is_over (hk_session_get_table (session)) ? "over" : "not over", group.n_stuck);
@@ -364,7 +365,7 @@ play_game (const HkGameSpec *game,
 static void
 test_game (gconstpointer data)
 {
-  const guint n_games = g_test_slow () ? 40 : 3;
+  const guint n_games = g_test_slow () ? 40 : hk_short (3, 1);
 
   for (guint i = 1; i <= n_games; i++)
     play_game (data, i);

@@ -15,6 +15,7 @@
 #include "games/dark-age-z/combat/hk-daz-invade.h"
 #include "games/zombiez/rules/hk-zz-odds.h"
 #include "hk-play.h"
+#include "hk-short.h"
 
 /* What a table tells a viewer, on scripted games of all five: no secret of somebody else, and nothing to do that cannot be tried. */
 
@@ -264,7 +265,7 @@ static void
 test_secrets (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (scripts); i++)
-    walk (scripts[i].game, scripts[i].script, look_for_secrets, STRIDE);
+    walk (scripts[i].game, scripts[i].script, look_for_secrets, hk_short (STRIDE, STRIDE * 4));
 }
 
 static void
@@ -272,8 +273,8 @@ test_options (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (scripts); i++)
     {
-      walk (scripts[i].game, scripts[i].script, look_at_options, STRIDE);
-      walk (scripts[i].game, scripts[i].script, look_at_awaited, STRIDE / 12);
+      walk (scripts[i].game, scripts[i].script, look_at_options, hk_short (STRIDE, STRIDE * 4));
+      walk (scripts[i].game, scripts[i].script, look_at_awaited, hk_short (STRIDE / 12, STRIDE));
     }
 }
 

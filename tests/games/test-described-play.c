@@ -5,6 +5,7 @@
 #include "core/record/hk-error.h"
 #include "core/record/hk-random.h"
 #include "hk-play.h"
+#include "hk-short.h"
 
 /* Each game from its setup to its end by nothing but what hk_table_describe() tells: what can be done, what of it has to be said, and
  * what the table waits for. Nothing that it calls possible is refused, and what a move asks for is described. */
@@ -373,7 +374,7 @@ play_game (gsize   number,
 static void
 test_game (gconstpointer data)
 {
-  const guint64 n_games = g_test_slow () ? 40 : 3;
+  const guint64 n_games = g_test_slow () ? 40 : hk_short (3, 1);
 
   for (guint64 seed = 1; seed <= n_games; seed++)
     play_game (GPOINTER_TO_SIZE (data), seed);

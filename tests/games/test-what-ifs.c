@@ -5,6 +5,7 @@
 #include "core/record/hk-deck.h"
 #include "core/story/hk-what-if.h"
 #include "hk-play.h"
+#include "hk-short.h"
 
 /* What is tried on a table of each game: nothing happens to the table, and nothing is told that depends on how the cards of its
  * decks lie and what its dice will show. */
@@ -118,7 +119,7 @@ try_all (GString *out,
   g_autoptr (HkTable) before = NULL;
   g_autoptr (HkTable) other = NULL;
 
-  if (n_calls++ % EVERY != 0)
+  if (n_calls++ % hk_short (EVERY, EVERY * 12) != 0)
     return;
   options = hk_table_list_options (table, HK_VIEWER_NOBODY);
   before = hk_table_copy (table);
@@ -149,7 +150,7 @@ play (const char *game,
   told = hk_play_whole_script (game, script, try_all);
   g_test_message ("%u certain, %u by chance, %u calls", n_certain, n_chances, n_calls);
   g_assert_cmpuint (n_certain, >, 0);
-  g_assert_cmpuint (n_chances, >, 0);
+  g_assert_cmpuint (n_chances, >=, hk_short (1, 0));
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-recorder.h"
+#include "hk-short.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -40,14 +41,15 @@ parse (const char *line)
 #define MOST_GAMES G_MAXUINT
 #endif
 
-/* Leaves out of @text what comes after its first MOST_GAMES games. */
+/* Leaves out of @text what comes after the first games. */
 static void
 keep_games (char *text)
 {
   static const char begin[] = "\n{\"game\"";
+  const guint n = hk_short (MOST_GAMES, 2);
   char *next = text;
 
-  for (guint i = 0; i < MOST_GAMES && next != NULL; i++)
+  for (guint i = 0; i < n && next != NULL; i++)
     next = strstr (next + 1, begin);
   if (next != NULL)
     next[1] = '\0';

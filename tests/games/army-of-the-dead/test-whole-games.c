@@ -6,6 +6,7 @@
 #include "games/army-of-the-dead/spawn/hk-aotd-odds-spawn.h"
 #include "hk-aotd-bot.h"
 #include "hk-play-whole.h"
+#include "hk-short.h"
 #include "hk-walk.h"
 
 /* Whole missions of chance, with fixed seeds, and what has to hold at every moment of them. */
@@ -131,7 +132,7 @@ static void
 test_careful (void)
 {
   for (guint variant = 0; variant < 4; variant++)
-    for (guint64 seed = 1; seed <= 6; seed++)
+    for (guint64 seed = 1; seed <= hk_short (6, 1); seed++)
       play_whole_game (1 + (guint) seed % 6, variant, seed * 10 + variant, FALSE);
 }
 
@@ -139,7 +140,7 @@ static void
 test_reckless (void)
 {
   for (guint variant = 0; variant < 4; variant++)
-    for (guint64 seed = 1; seed <= 6; seed++)
+    for (guint64 seed = 1; seed <= hk_short (6, 1); seed++)
       play_whole_game (1 + (guint) seed % 6, variant, seed * 100 + variant, TRUE);
 }
 

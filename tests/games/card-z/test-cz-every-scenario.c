@@ -4,6 +4,7 @@
 #include "cz-check.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/hk-cz-game.h"
+#include "hk-short.h"
 #include "party/hk-cz-party.h"
 #include "hk-play-whole.h"
 #include "hk-walk.h"
@@ -99,7 +100,7 @@ test_scenario (gconstpointer data)
 {
   const HkCzScenario *scenario = data;
 
-  for (guint i = 0; i < N_MODES; i++)
+  for (guint i = 0; i < hk_short (N_MODES, 1); i++)
     for (guint64 seed = 1; hk_cz_scenario_get_difficulty (scenario, (HkCzMode) i) != NULL && seed <= (g_test_slow () ? 4 : 1); seed++)
       {
         const char pattern = scenario->patterns[seed % strlen (scenario->patterns)];
@@ -115,7 +116,7 @@ test_by_hand (gconstpointer data)
 {
   const HkCzScenario *scenario = data;
 
-  for (guint i = 0; i < N_MODES; i++)
+  for (guint i = 0; i < hk_short (N_MODES, 1); i++)
     for (guint64 seed = g_test_slow () ? 1 : 1 + i % 2; hk_cz_scenario_get_difficulty (scenario, (HkCzMode) i) != NULL && seed <= (g_test_slow () ? 2 : 1 + i % 2); seed++)
       play_whole_game (scenario->id, hk_cz_modes[i], i == 0 ? 1 : 2, seed * 100 + i,
                        seed == 1 ? "{\"dice-by\":\"hand\"}" : "{\"dice-by\":\"hand\",\"cards-by\":\"hand\"}");

@@ -7,6 +7,7 @@
 #include "games/rfyl/rules/hk-rf-flow.h"
 #include "hk-play-whole.h"
 #include "hk-rf-bot.h"
+#include "hk-short.h"
 #include "hk-walk.h"
 
 /* Whole games of chance, with fixed seeds, and what has to hold at every moment of them. */
@@ -177,7 +178,7 @@ play_whole_game (guint    n_players,
 static void
 test_by_app (void)
 {
-  for (guint variant = 0; variant < 12; variant++)
+  for (guint variant = 0; variant < hk_short (12, 2); variant++)
     for (guint64 seed = 1; seed <= 2; seed++)
       play_whole_game (1 + (variant * 2 + (guint) seed) % 8, variant, seed * 100 + variant, FALSE);
 }
@@ -185,7 +186,7 @@ test_by_app (void)
 static void
 test_by_hand (void)
 {
-  for (guint variant = 0; variant < 12; variant++)
+  for (guint variant = 0; variant < hk_short (12, 2); variant++)
     play_whole_game (1 + variant % 8, variant, 500 + variant, TRUE);
 }
 

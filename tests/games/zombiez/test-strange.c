@@ -6,6 +6,7 @@
 #include "games/zombiez/rules/hk-zz-odds.h"
 #include "games/zombiez/rules/hk-zz-worth.h"
 #include "hk-play-whole.h"
+#include "hk-short.h"
 #include "hk-strange.h"
 #include "hk-zz-bot.h"
 
@@ -119,10 +120,10 @@ test_moves (void)
 {
   guint n_played = 0;
 
-  for (guint seed = 0; seed < N_TABLES; seed++)
+  for (guint seed = 0; seed < hk_short (N_TABLES, 1); seed++)
     n_played += play_strange (seed);
   g_test_message ("%u strange moves played", n_played);
-  g_assert_cmpuint (n_played, >, 100);
+  g_assert_cmpuint (n_played, >, hk_short (100, 10));
 }
 
 /* Whatever a group sets by hand, the table can still be looked at and played on. */
@@ -145,7 +146,7 @@ test_by_hand (void)
   guint n_set = 0;
 
   strange.check = check_headline;
-  for (guint i = 0; i < (g_test_slow () ? 400 : 60); i++)
+  for (guint i = 0; i < (g_test_slow () ? 400 : hk_short (60, 3)); i++)
     {
       g_autoptr (JsonObject) setup = hk_zz_make_setup (2 + i % 5, i);
       g_autoptr (GError) failure = NULL;
@@ -191,7 +192,7 @@ test_by_hand (void)
         }
       hk_zz_bot_clear (&bot);
     }
-  g_assert_cmpuint (n_set, >, 100);
+  g_assert_cmpuint (n_set, >, hk_short (100, 2));
 }
 
 /* What a file may say and no table can be: what names nobody. */
