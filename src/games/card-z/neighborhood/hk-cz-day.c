@@ -62,12 +62,20 @@ must_spread (HkCzTable *self,
          && (self->day > 1 || hk_table_follow_house_rule (HK_TABLE (self), move, "fires-first-dawn"));
 }
 
+/* What a card of which nobody has told the name is called. */
+static char *
+name_nameless (HkCzTable *self)
+{
+  return g_strdup_printf (_("Weather of day %d"), self->day);
+}
+
 static void
 set_weather (HkCzTable   *self,
              HkMove      *move,
              HkCzWeather *weather)
 {
   g_autoptr (HkCzWeather) copy = hk_record_copy (weather);
+  g_autofree char *nameless = name_nameless (self);
 
   if (hk_move_has (move, "left"))
     hk_record_set_int (self, &self->weathers_left, hk_move_get_int (move, "left", 0));
@@ -76,7 +84,11 @@ set_weather (HkCzTable   *self,
                                                                                                            : HK_CZ_N_WEATHERS - 1);
   hk_record_set_record (self, &self->weather, copy);
   hk_record_set_boolean (self, &self->fires_spread, !must_spread (self, move));
-  hk_move_log (move, _("The Weather of day %d is %s."), self->day, weather->name == NULL ? weather->id : weather->name);
+  if (g_strcmp0 (weather->name, nameless) == 0)
+    hk_move_log (move, hk_move_get_boolean (move, "calm", FALSE) ? _("The Weather of day %d has no effect.") : _("The Weather of day %d is drawn."),
+                 self->day);
+  else
+    hk_move_log (move, _("The Weather of day %d is %s."), self->day, weather->name == NULL ? weather->id : weather->name);
   if (hk_cz_table_is_scenario (self, "raging-fire") && hk_cz_table_is_raining (self))
     hk_move_log (move, _("It rains: no fire spreads."));
 }
@@ -225,7 +237,7 @@ take_told_weather (HkCzTable  *self,
                    const char *id,
                    GError    **error)
 {
-  g_autofree char *nameless = g_strdup_printf (_("Weather of day %d"), self->day);
+  g_autofree char *nameless = name_nameless (self);
   HkCzWeather *weather = read_weather (move, id == NULL ? nameless : id, error);
 
   return weather == NULL || id == NULL ? weather : g_object_ref (keep_weather (self, move, weather));

@@ -243,6 +243,8 @@ static const CzCase weathers[] = {
   { NULL, "weather card=rain", "asks calm" },
   { NULL, "weather card=rain calm=true", "t.weathers-left=8; +w id=rain name=rain source=told; +weathers0 id=rain name=rain source=told" },
   { "t.weathers-left=1", "weather card=rain name='Hard Rain' dawn-close=-1 dawn-rain=true", "t.weathers-left=0; +w id=rain name=Hard Rain dawn-close=-1 dawn-rain=1 source=told; +weathers0 id=rain name=Hard Rain dawn-close=-1 dawn-rain=1 source=told" },
+  { NULL, "weather calm=true", "t.weathers-left=8; +w id=Weather of day 1 name=Weather of day 1 source=told", "The Weather of day 1 has no effect." },
+  { NULL, "weather day-long=-1", "t.weathers-left=8; +w id=Weather of day 1 name=Weather of day 1 day-long=-1 source=told", "The Weather of day 1 is drawn." },
   { NULL, "weather card=rain calm=true left=4", "t.weathers-left=4; +w id=rain name=rain source=told; +weathers0 id=rain name=rain source=told" },
   { "t.weathers-left=0", "weather card=rain calm=true", "+w id=rain name=rain source=told; +weathers0 id=rain name=rain source=told" },
   { "t.weathers-left=0; t.house-rules=survive-reshuffled", "weather card=rain calm=true", "t.weathers-left=8; +w id=rain name=rain source=told; +weathers0 id=rain name=rain source=told" },
