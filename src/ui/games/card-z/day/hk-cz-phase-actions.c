@@ -50,6 +50,18 @@ list_waiting (HkCzTable *table)
   return all;
 }
 
+/* What the big button does needs no second one. */
+static void
+drop_primary (HkCzPhaseActions *self,
+              GPtrArray        *options)
+{
+  HkPrimaryAction *primary = hk_session_get_primary_action (hk_view_get_session (HK_VIEW (self)));
+
+  for (guint i = options->len; primary != NULL && i > 0; i--)
+    if (g_str_equal (hk_move_option_get_title (g_ptr_array_index (options, i - 1)), hk_primary_action_get_label (primary)))
+      g_ptr_array_remove_index (options, i - 1);
+}
+
 static void
 update (HkView *view)
 {
@@ -66,9 +78,10 @@ update (HkView *view)
   if (player != NULL)
     g_object_set (self->mark, "name", player->name, "colour", player->colour, NULL);
   gtk_label_set_text (self->title, title);
+  drop_primary (self, options);
   hk_cz_options_set_rare (self->options, player != NULL ? NULL : before);
   hk_cz_options_set (self->options, options);
-  gtk_widget_set_visible (GTK_WIDGET (self), options != NULL && options->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), options->len > 0);
 }
 
 static void
