@@ -206,6 +206,7 @@ test_pvp (void)
   g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_SURVIVORS);
   g_assert_cmpint (table->battle->round, ==, 2);
   cz_game_refuse (table, "{\"move\":\"end-duel\"}", HK_ERROR_REFUSED);
+  cz_game_refuse (table, "{\"move\":\"clear\"}", HK_ERROR_REFUSED);
   cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"end-duel\",\"back\":%d}", cz_game_at (table, 3, 0));
   cz_game_move (table, "{\"move\":\"end-duel\",\"back\":%d}", alpha);
   g_assert_null (table->battle);

@@ -211,12 +211,13 @@ add_way (Search   *search,
   g_ptr_array_add (search->ways, way);
 }
 
-/* Whether more may stand on the card than has been told: then any attack may be made with it, and what it lacks is asked for. */
-static gboolean
-is_open (HkCzTable *table,
-         HkCzLoot  *loot,
-         HkCzGear  *gear)
+/* Returns whether more may stand on the card than has been told: then any attack may be made with it, and what it lacks is
+ * asked for. */
+gboolean
+hk_cz_loot_is_open (HkCzTable *table,
+                    HkCzLoot  *loot)
 {
+  HkCzGear *gear = hk_cz_table_find_gear (table, loot->kind);
   static const char * const weapons[] = { "blade", "club", "stake", "pistol", "rifle", "shotgun", "bow", "other", NULL };
 
   if (gear == NULL)
@@ -232,7 +233,7 @@ add_ways (Search   *search,
   HkCzGear *gear = hk_cz_table_find_gear (search->table, loot->kind);
   const gboolean dog = g_strcmp0 (search->encounter->type, "dog") == 0;
   const gboolean near = search->engaged || search->distance <= 3;
-  const gboolean open = is_open (search->table, loot, gear);
+  const gboolean open = hk_cz_loot_is_open (search->table, loot);
   const gboolean fires = hk_cz_gear_fires (gear);
   const gboolean melees = hk_cz_gear_is_melee (gear) || (gear != NULL && gear->kill + gear->push + gear->impale > 0);
 

@@ -26,6 +26,7 @@ typedef struct
 } HkCzWay;
 
 void       hk_cz_way_free            (HkCzWay *self);
+gboolean   hk_cz_loot_is_open        (HkCzTable *table, HkCzLoot *loot);
 GPtrArray *hk_cz_list_attacks        (HkCzTable *self, int survivor, int encounter);
 void       hk_cz_table_fill_rolls    (HkCzTable *self, int survivor, HkCzToHit *input);
 int        hk_cz_gear_get_target     (HkCzGear *gear, HkCzHow how, HkCzRange range);

@@ -202,11 +202,12 @@ hk_cz_battle_find_face_down (HkCzTable *table)
   return -1;
 }
 
-/* Returns whether nothing in sight is dangerous or still to be turned up, so that the group decides how to go on. */
+/* Returns whether nothing in sight is dangerous or still to be turned up, so that the group decides how to go on; between
+ * players nothing is until it ends. */
 gboolean
 hk_cz_battle_is_settled (HkCzTable *table)
 {
-  return hk_cz_battle_is_calm (table) && hk_cz_battle_find_face_down (table) < 0;
+  return hk_cz_battle_is_calm (table) && table->battle->pvp < 0 && hk_cz_battle_find_face_down (table) < 0;
 }
 
 /* Returns whether every Encounter is turned up and no enemy is left but those in locked rooms, which clears the

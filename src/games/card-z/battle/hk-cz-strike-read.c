@@ -63,6 +63,8 @@ read_target (HkCzStrike *self,
              hk_move_require_rule (move, "card-z/multi.pvp", error,
                                    _("Survivors attack each other only in a battle between players."));
     }
+  if (self->table->battle->pvp >= 0 && !hk_move_has (move, "encounter"))
+    return hk_move_ask (move, "victim", error, _("Who of the other player is attacked?"));
   self->target = hk_cz_read_encounter (self->table, move, "encounter", &number, error);
   if (self->target == NULL)
     return FALSE;

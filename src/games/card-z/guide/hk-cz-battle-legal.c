@@ -144,31 +144,48 @@ offer_rival (Search *search,
              int     number,
              HkCzHow how)
 {
-  g_autoptr (HkMove) move = hk_move_build ("attack", "i:survivor", search->survivor, "i:victim", victim, "i:loot", number, "s:how", hk_cz_how_get_id (how), NULL);
+  g_autoptr (HkMove) move = hk_move_build ("attack", "i:survivor", search->survivor, "i:victim", victim, NULL);
+  HkCzLoot *loot = hk_cz_survivor_get_loot (search->record, number);
   g_autofree char *title = g_strdup_printf (_("%s: %s, %s"), hk_cz_table_get_survivor_name (search->table, victim),
-                                            hk_cz_survivor_get_loot (search->record, number)->kind, hk_cz_how_get_title (how));
+                                            loot == NULL ? _("Bare hands") : loot->kind, hk_cz_how_get_title (how));
 
+  if (loot != NULL)
+    json_object_set_int_member (hk_move_get_params (move), "loot", number);
+  json_object_set_string_member (hk_move_get_params (move), "how", hk_cz_how_get_id (how));
   add (search, title, NULL, move, search->busy, how == HK_CZ_HOW_SHOOT ? "range" : NULL, search->by_hand ? "die" : NULL);
 }
 
-/* In a battle between players: the survivors of the other side, with every weapon on hand. */
+/* Where more may stand on the card than has been told, any attack that kills may be made with it. */
+static void
+offer_rival_weapon (Search *search,
+                    int     victim,
+                    int     number)
+{
+  HkCzLoot *loot = hk_cz_survivor_get_loot (search->record, number);
+  HkCzGear *gear = hk_cz_table_find_gear (search->table, loot->kind);
+  const gboolean open = hk_cz_loot_is_open (search->table, loot);
+  const gboolean empty = hk_cz_gear_is_ranged (gear) && loot->supply == 0;
+
+  if (loot->packed || loot->jammed || empty || (gear == NULL && !open))
+    return;
+  if (hk_cz_gear_is_ranged (gear) || (open && !hk_cz_gear_is_melee (gear)))
+    offer_rival (search, victim, number, HK_CZ_HOW_SHOOT);
+  if (open || gear->kill > 0)
+    offer_rival (search, victim, number, HK_CZ_HOW_KILL);
+}
+
+/* In a battle between players: the survivors of the other side, with every weapon on hand, and with none. */
 static void
 offer_rivals (Search *search)
 {
   HkCzSurvivor *rival;
-  HkCzLoot *loot;
 
   for (int i = 0; search->table->battle->pvp >= 0 && (rival = hk_cz_table_get_survivor (search->table, i)) != NULL; i++)
-    for (int j = 0; hk_cz_is_fighting (rival) && rival->player != search->record->player && (loot = hk_cz_survivor_get_loot (search->record, j)) != NULL; j++)
+    if (hk_cz_is_fighting (rival) && rival->player != search->record->player)
       {
-        HkCzGear *gear = hk_cz_table_find_gear (search->table, loot->kind);
-
-        if (gear == NULL || loot->packed || loot->jammed)
-          continue;
-        if (hk_cz_gear_is_ranged (gear) && loot->supply != 0)
-          offer_rival (search, i, j, HK_CZ_HOW_SHOOT);
-        if (gear->kill > 0 && !(hk_cz_gear_is_ranged (gear) && loot->supply == 0))
-          offer_rival (search, i, j, HK_CZ_HOW_KILL);
+        for (int j = 0; hk_cz_survivor_get_loot (search->record, j) != NULL; j++)
+          offer_rival_weapon (search, i, j);
+        offer_rival (search, i, -1, HK_CZ_HOW_PUSH);
       }
 }
 

@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 GPtrArray       *hk_cz_table_list_steps         (HkTable *table);
 HkPrimaryAction *hk_cz_table_get_primary_action (HkTable *table);
 gboolean         hk_cz_table_is_over            (HkTable *table);
+int              hk_cz_table_find_duellist      (HkCzTable *self);
 char            *hk_cz_table_get_headline       (HkTable *table);
 char            *hk_cz_table_get_outcome        (HkTable *table);
 HkScoreSheet    *hk_cz_table_get_score_sheet    (HkTable *table);

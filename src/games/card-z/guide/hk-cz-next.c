@@ -118,18 +118,32 @@ find_fighter (HkCzTable *self,
   return -1;
 }
 
-/* A battle between players: who acts first acts, then the others, until one side is gone (Multi-Player). */
+/* Returns the survivor who acts next in the battle between players: of whoever acts first, then of the other
+ * (Multi-Player); −1 none. */
+int
+hk_cz_table_find_duellist (HkCzTable *self)
+{
+  HkCzBattle *battle = self->battle;
+  const gboolean rivals_first = battle != NULL && battle->initiative == HK_CZ_INITIATIVE_RIVALS;
+  int actor;
+
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), -1);
+
+  if (battle == NULL || battle->pvp < 0)
+    return -1;
+  actor = find_fighter (self, rivals_first ? battle->pvp : battle->player);
+  return actor >= 0 ? actor : find_fighter (self, rivals_first ? battle->player : battle->pvp);
+}
+
+/* A battle between players goes on until one side is gone (Multi-Player). */
 static HkPrimaryAction *
 get_next_duel (HkCzTable *self)
 {
   HkCzBattle *battle = self->battle;
-  const gboolean rivals_first = battle->initiative == HK_CZ_INITIATIVE_RIVALS;
-  int actor = find_fighter (self, rivals_first ? battle->pvp : battle->player);
+  const int actor = hk_cz_table_find_duellist (self);
 
   if (hk_cz_table_find_rival (self, battle->place, battle->player) < 0 || hk_cz_table_get_player_place (self, battle->player) != battle->place)
     return hk_primary_action_new (_("End the Battle Between Players"), hk_move_build ("end-duel", NULL));
-  if (actor < 0)
-    actor = find_fighter (self, rivals_first ? battle->player : battle->pvp);
   if (actor >= 0)
     {
       g_autofree char *label = g_strdup_printf (_("%s Acts"), hk_cz_table_get_survivor_name (self, actor));

@@ -81,6 +81,9 @@ permit_clear (HkCzTable *self,
       && !hk_move_require_rule (move, "card-z/horde.battle", error, _("The horde on %s has to be eradicated first."),
                                 location->name))
     return FALSE;
+  if (self->battle != NULL && self->battle->pvp >= 0 && hk_cz_table_find_rival (self, place, player) >= 0 && !hk_move_is_replay (move)
+      && !hk_move_require_rule (move, "card-z/multi.pvp", error, _("Both players are still there: somebody has to give way.")))
+    return FALSE;
   if (has_enemies (location) && hk_table_keeps (HK_TABLE (self), "battles") && !hk_move_require_rule (move, "card-z/turn.clear", error,
                                                        _("Encounters are left at %s."), location->name))
     return FALSE;

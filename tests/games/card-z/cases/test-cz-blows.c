@@ -42,6 +42,7 @@ static const CzCase targets[] = {
   { "b.pvp=0", "attack survivor=0 loot=0 victim=0 die=9", "impossible" },
   { "b.pvp=0; s1.dead=1", "attack survivor=0 loot=0 victim=1 die=9", "impossible" },
   { "b.pvp=0", "attack survivor=0 loot=0 victim=2 die=9", "asks victim" },
+  { "b.pvp=0", "attack survivor=0 loot=0 die=9", "asks victim" },
   { NULL, "attack survivor=0 loot=0 victim=1 die=9", "refused" },
   { "b.pvp=0", "attack survivor=0 loot=0 victim=1 die=7", "p0.lost=1; s0.acted=1; s1.heroic-used=1; s1.dead=1; s1.lost-how=killed; s1.on-field=0; s1.l0>left0" },
   { "b.pvp=0", "attack survivor=0 loot=0 victim=1 die=6", "s0.acted=1" },

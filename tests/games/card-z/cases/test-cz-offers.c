@@ -188,17 +188,29 @@ static const CzLook fighters[] = {
     "Old Skool Dad: Ka-Bar, Kill: attack survivor=1 victim=0 loot=0 how='kill'\n"
     "Old Skool Dad: Revolver, Shoot: attack survivor=1 victim=0 loot=1 how='shoot' ?range\n"
     "Old Skool Dad: Revolver, Kill: attack survivor=1 victim=0 loot=1 how='kill'\n"
+    "Old Skool Dad: Bare hands, Push: attack survivor=1 victim=0 how='push'\n"
     "Move: act-move survivor=1 ?away\n"
     "Move Off the Battlefield: act-move off=true survivor=1\n"
     "Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n"
     "Pass: pass-round survivor=1\n" },
   { "s0.player=1; b.pvp=1; e0.revealed=0; s1.hex=A; s1.l1.supply=0; t.dice-by=hand", 1,
     "Old Skool Dad: Ka-Bar, Kill: attack survivor=1 victim=0 loot=0 how='kill' ?die\n"
+    "Old Skool Dad: Bare hands, Push: attack survivor=1 victim=0 how='push' ?die\n"
     "Move: act-move survivor=1 ?away\n"
     "Move Off the Battlefield: act-move off=true survivor=1\n"
     "Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n"
     "Pass: pass-round survivor=1\n" },
+  { "s0.player=1; b.pvp=1; e0.revealed=0; s1.hex=A; s1.l0.kind=Axe; s1.l1.jammed=1", 1,
+    "Old Skool Dad: Axe, Shoot: attack survivor=1 victim=0 loot=0 how='shoot' ?range\n"
+    "Old Skool Dad: Axe, Kill: attack survivor=1 victim=0 loot=0 how='kill'\n"
+    "Old Skool Dad: Bare hands, Push: attack survivor=1 victim=0 how='push'\n"
+    "Move: act-move survivor=1 ?away\n"
+    "Move Off the Battlefield: act-move off=true survivor=1\n"
+    "Unjam Revolver: hand what='unjam' loot=1 survivor=1\n"
+    "Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n"
+    "Pass: pass-round survivor=1\n" },
   { "s0.player=1; b.pvp=1; e0.revealed=0; s1.hex=A; s1.l1.jammed=1; s1.l0.packed=1", 1,
+    "Old Skool Dad: Bare hands, Push: attack survivor=1 victim=0 how='push'\n"
     "Move: act-move survivor=1 ?away\n"
     "Move Off the Battlefield: act-move off=true survivor=1\n"
     "Grab Ka-Bar from the Backpack: hand what='grab' loot=0 survivor=1\n"
