@@ -308,6 +308,60 @@ test_hungry (HkFixture     *fixture,
   g_assert_cmpint (table->day, ==, 2);
 }
 
+/* Two of Ann and two of Bo, who are next to each other. */
+static void
+set_up_duel (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  HkCzTable *table;
+
+  hk_fixture_open (fixture, 1200, 800, HK_CZ_GAME,
+                   "{\"players\":[{\"name\":\"Ann\",\"colour\":\"red\"},{\"name\":\"Bo\",\"colour\":\"blue\"}],\"mode\":\"competitive\","
+                   "\"scenario\":\"own\",\"pattern\":\"b\",\"horde\":false,\"cards-by\":\"hand\",\"dice-by\":\"hand\",\"components\":\"none\","
+                   "\"bases\":[\"alpha\",\"bravo\"],\"locations\":[\"Trailer Home\",\"Church\",\"S-Mart\"]}", 3);
+  table = HK_CZ_TABLE (hk_session_get_table (fixture->session));
+  hk_fixture_play (fixture->session, "{\"move\":\"weather\",\"calm\":true}");
+  hk_fixture_settle ();
+  g_assert_false (hk_fixture_says (fixture->page, "Who takes a turn?"));
+  hk_fixture_play (fixture->session, "{\"move\":\"initiative\",\"rolls\":[9,1]}");
+  for (int i = 2; i < 4; i++)
+    {
+      HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, i);
+
+      hk_record_set_int (survivor, &survivor->place, 0);
+    }
+}
+
+static gboolean
+is_mapped (GtkWidget     *widget,
+           gconstpointer  data)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
+/* A battle between players claims no Location, and the big button shows what its survivor can do, with cards of which nothing is told
+ * (Player versus Player, page 13). */
+static void
+test_duel (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (fixture->session));
+  const char *victim = hk_cz_table_get_survivor_name (table, 0);
+  g_autofree char *shot = g_strdup_printf ("%s: Revolver, Shoot", victim);
+
+  hk_fixture_play (fixture->session, "{\"move\":\"draw-loot\",\"survivor\":2,\"names\":[\"Revolver\"]}");
+  hk_fixture_play (fixture->session, "{\"move\":\"attack-player\",\"rival\":1,\"attacker\":4,\"defender\":3}");
+  hk_fixture_settle ();
+  g_assert_true (hk_fixture_says (fixture->page, "Ann against Bo"));
+  g_assert_true (hk_fixture_says (fixture->page, "Bo acts first"));
+  g_assert_false (hk_fixture_says (fixture->page, "Everything Is Eradicated"));
+  hk_fixture_click (fixture->page, hk_primary_action_get_label (hk_session_get_primary_action (fixture->session)));
+  hk_fixture_settle ();
+  hk_fixture_click (hk_fixture_find_where (GTK_WIDGET (fixture->window), GTK_TYPE_POPOVER, is_mapped, NULL), shot);
+  hk_fixture_settle ();
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Close: 2 to 3 hexes");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -329,5 +383,6 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, HkFixture, &tests[i], hk_cz_skirmish_set_up, tests[i].test, hk_fixture_close);
+  g_test_add ("/cz-by-hand/duel", HkFixture, NULL, set_up_duel, test_duel, hk_fixture_close);
   return g_test_run ();
 }

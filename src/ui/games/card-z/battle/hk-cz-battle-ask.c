@@ -4,15 +4,27 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/battle/hk-cz-prey.h"
+#include "games/card-z/guide/hk-cz-guide.h"
 #include "hk-cz-battle-ask.h"
 #include "hk-cz-battle-parts.h"
 #include "ui/games/card-z/attack/hk-cz-attack-sheet.h"
 #include "ui/games/card-z/neighborhood/hk-cz-lay-dialog.h"
+#include "ui/games/card-z/hk-cz-params.h"
+#include "ui/table/hk-move-option-popup.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* What the big button asks for in a battle: the parts of the battle page, wherever a person is. */
+
+static void
+play (GtkWidget    *from,
+      HkSession    *session,
+      HkMoveOption *option)
+{
+  hk_move_option_play (from, session, option, hk_cz_ask_move);
+}
 
 /* The closest of those that can be attacked; −1 none. */
 static int
@@ -47,6 +59,20 @@ find_actor (HkCzTable *table)
         return i;
     }
   return -1;
+}
+
+/* What the survivor can do who acts next in a battle between players. */
+static gboolean
+ask_duellist (GtkWidget *from,
+              HkSession *session)
+{
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (session));
+  const int actor = hk_cz_table_find_duellist (table);
+  g_autoptr (GPtrArray) options = actor < 0 ? NULL : hk_cz_list_battle_moves (table, actor);
+
+  if (options != NULL)
+    hk_move_option_popup (from, session, options, hk_cz_table_get_survivor_name (table, actor), play);
+  return options != NULL;
 }
 
 /* The part has nothing more to ask. */
@@ -119,6 +145,8 @@ hk_cz_battle_ask (GtkWidget  *from,
     hk_cz_lay_dialog_present (from, session, table->battle != NULL ? table->battle->place : hk_cz_table_get_player_place (table, table->current_player), 0);
   else if (table->battle == NULL)
     return FALSE;
+  else if (g_str_equal (move, "attack") && table->battle->pvp >= 0)
+    return ask_duellist (from, session);
   else if (g_str_equal (move, "attack") && find_target (table) >= 0)
     hk_cz_attack_sheet_present (from, session, find_actor (table), find_target (table));
   else if (g_str_equal (move, "place-drawn"))

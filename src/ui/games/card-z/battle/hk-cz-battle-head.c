@@ -39,6 +39,30 @@ describe_scouted (HkCzTable *table)
   return g_strdup_printf (ngettext ("%d Encounter is here", "%d Encounters are here", (gulong) n), n);
 }
 
+/* Whose turn it is in the battle; between players who fights whom. */
+static char *
+describe_sides (HkCzTable *table)
+{
+  HkCzBattle *battle = table->battle;
+
+  if (battle->pvp < 0)
+    return g_strdup (hk_cz_describe_side (table));
+  /* Translators: the player who attacks and the one who is attacked */
+  return g_strdup_printf (_("%s against %s"), hk_cz_table_get_player_name (table, battle->player), hk_cz_table_get_player_name (table, battle->pvp));
+}
+
+/* Who acts first in this round between players; NULL where it has still to be rolled for. */
+static char *
+describe_first (HkCzTable *table)
+{
+  HkCzBattle *battle = table->battle;
+
+  if (battle->initiative == HK_CZ_INITIATIVE_NONE)
+    return NULL;
+  return g_strdup_printf (_("%s acts first"),
+                          hk_cz_table_get_player_name (table, battle->initiative == HK_CZ_INITIATIVE_RIVALS ? battle->pvp : battle->player));
+}
+
 static int
 count_in (HkCzTable *table,
           int        zone,
@@ -97,6 +121,7 @@ show_facts (HkCzBattleHead *self,
   g_autofree char *locked = g_strdup_printf (ngettext ("%d room locked: reward −%d", "%d rooms locked: reward −%d", (gulong) battle->locked),
                                              battle->locked, battle->locked);
   g_autofree char *discs = g_strdup_printf (ngettext ("%d purple disc lies about", "%d purple discs lie about", (gulong) battle->discs), battle->discs);
+  g_autofree char *first = describe_first (table);
   const struct
   {
     gboolean    is_true;
@@ -115,7 +140,8 @@ show_facts (HkCzBattleHead *self,
     { battle->locked > 0, locked, NULL },
     { battle->discs > 0, discs, NULL },
     { battle->initiative == HK_CZ_INITIATIVE_HUMANS, _("Humans have the initiative"), "cz-bad" },
-    { battle->initiative == HK_CZ_INITIATIVE_SURVIVORS, _("Survivors have the initiative"), "cz-fine" },
+    { battle->initiative == HK_CZ_INITIATIVE_SURVIVORS && battle->pvp < 0, _("Survivors have the initiative"), "cz-fine" },
+    { battle->pvp >= 0 && first != NULL, first, NULL },
   };
   HkCzTags tags;
 
@@ -140,7 +166,7 @@ update (HkView *view)
     return;
   place = hk_cz_name_place (table);
   round = g_strdup_printf ("%d", battle->round);
-  side = battle->started ? g_strdup (hk_cz_describe_side (table)) : describe_scouted (table);
+  side = battle->started ? describe_sides (table) : describe_scouted (table);
   gtk_label_set_text (self->title, place);
   gtk_label_set_text (self->side, side);
   gtk_label_set_text (self->round, round);

@@ -113,7 +113,7 @@ static gboolean
 is_rare (HkCzOptions  *self,
          HkMoveOption *option)
 {
-  static const char * const rare[] = { "lay", "reveal", "defer", "attack-player", "next-phase", "adopt", NULL };
+  static const char * const rare[] = { "lay", "reveal", "defer", "next-phase", "adopt", NULL };
 
   return g_strv_contains (self->rare != NULL ? (const char * const *) self->rare : rare,
                           hk_move_get_name (hk_move_option_get_move (option)));
