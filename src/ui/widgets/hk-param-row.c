@@ -78,6 +78,17 @@ make_keys (HkParamRow *self,
   return row;
 }
 
+/* A switch that nobody has touched says nothing, and what is asked may be no. */
+static GtkWidget *
+make_yes_or_no (HkParamRow *self,
+                HkChoices  *choices,
+                const char *title)
+{
+  hk_choices_add (choices, C_("answer", "Yes"), json_node_init_boolean (json_node_alloc (), TRUE));
+  hk_choices_add (choices, C_("answer", "No"), json_node_init_boolean (json_node_alloc (), FALSE));
+  return make_keys (self, choices, title);
+}
+
 static GtkWidget *
 make_combo (HkParamRow *self,
             HkChoices  *choices,
@@ -219,7 +230,7 @@ make_widget (HkParamRow        *self,
   HkChoices choices = { labels, values, FALSE, FALSE };
 
   if (spec->type == HK_PARAM_BOOLEAN)
-    return adw_switch_row_new ();
+    return needed ? make_yes_or_no (self, &choices, title) : adw_switch_row_new ();
   if ((spec->type == HK_PARAM_OBJECT || spec->type == HK_PARAM_INTS) && help->name_parts != NULL)
     help->name_parts (table, partial, spec, &choices);
   if (values->len > 0)

@@ -348,6 +348,7 @@ test_duel (HkFixture     *fixture,
   HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (fixture->session));
   const char *victim = hk_cz_table_get_survivor_name (table, 0);
   g_autofree char *shot = g_strdup_printf ("%s: Revolver, Shoot", victim);
+  GtkWidget *dialog;
 
   hk_fixture_play (fixture->session, "{\"move\":\"draw-loot\",\"survivor\":2,\"names\":[\"Revolver\"]}");
   hk_fixture_play (fixture->session, "{\"move\":\"attack-player\",\"rival\":1,\"attacker\":4,\"defender\":3}");
@@ -359,7 +360,13 @@ test_duel (HkFixture     *fixture,
   hk_fixture_settle ();
   hk_fixture_click (hk_fixture_find_where (GTK_WIDGET (fixture->window), GTK_TYPE_POPOVER, is_mapped, NULL), shot);
   hk_fixture_settle ();
-  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Close: 2 to 3 hexes");
+  dialog = hk_fixture_get_dialog (fixture->window);
+  hk_fixture_click (dialog, "Close: 2 to 3 hexes");
+  /* Whether the card is loud may be answered with no. */
+  hk_fixture_click (dialog, "6");
+  hk_fixture_click (dialog, "No");
+  hk_fixture_click (dialog, "Attack");
+  g_assert_true (hk_fixture_says (dialog, "Roll 1 die: what does it show, from 0 to 9?"));
 }
 
 int
