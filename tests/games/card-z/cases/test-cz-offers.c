@@ -79,6 +79,12 @@ lay_battle (void)
   return table;
 }
 
+#define UNENGAGED \
+  "Move: act-move survivor=1 ?away\n" \
+  "Move Off the Battlefield: act-move off=true survivor=1\n" \
+  "Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n" \
+  "Pass: pass-round survivor=1\n"
+
 /* Actions of a survivor (Player Battle-Round, page 10). */
 static const CzLook fighters[] = {
   { NULL, 1,
@@ -86,19 +92,13 @@ static const CzLook fighters[] = {
     "Charge Zombie 1-A: Ka-Bar, Kill (4 or more: 60 %): attack survivor=1 encounter=0 how='kill' loot=0 charge=true\n"
     "Zombie 1-A: Revolver, Shoot (4 or more: 60 %): attack survivor=1 encounter=0 how='shoot' loot=1\n"
     "Step Onto a Start Hex (Free action): act-move start=true survivor=1\n"
-    "Move: act-move survivor=1 ?away\n"
-    "Move Off the Battlefield: act-move off=true survivor=1\n"
-    "Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n"
-    "Pass: pass-round survivor=1\n" },
+    UNENGAGED },
   { "t.dice-by=hand; e0.distance=0", 1,
     "Charge Zombie 1-A: Revolver, Kill (3 or more: 70 %): attack survivor=1 encounter=0 how='kill' loot=1 charge=true ?die\n"
     "Charge Zombie 1-A: Ka-Bar, Kill (4 or more: 60 %): attack survivor=1 encounter=0 how='kill' loot=0 charge=true ?die\n"
     "Zombie 1-A: Revolver, Shoot (4 or more: 60 %): attack survivor=1 encounter=0 how='shoot' loot=1 ?range ?die\n"
     "Step Onto a Start Hex (Free action): act-move start=true survivor=1\n"
-    "Move: act-move survivor=1 ?away\n"
-    "Move Off the Battlefield: act-move off=true survivor=1\n"
-    "Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n"
-    "Pass: pass-round survivor=1\n" },
+    UNENGAGED },
   { "s1.acted=1; t.dice-by=hand", 1,
     "!Charge Zombie 1-A: Revolver, Kill (3 or more: 70 %): attack survivor=1 encounter=0 how='kill' loot=1 charge=true ?die\n"
     "!Charge Zombie 1-A: Ka-Bar, Kill (4 or more: 60 %): attack survivor=1 encounter=0 how='kill' loot=0 charge=true ?die\n"
@@ -152,10 +152,7 @@ static const CzLook fighters[] = {
     "Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n"
     "Pass: pass-round survivor=1\n" },
   { "e0.behind-fence=1; e0.revealed=0; s1.hex=A; g0.stake=1; g1.supply=0", 1,
-    "Move: act-move survivor=1 ?away\n"
-    "Move Off the Battlefield: act-move off=true survivor=1\n"
-    "Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n"
-    "Pass: pass-round survivor=1\n" },
+    UNENGAGED },
   { "e0.locked=1; b.side=regroup; s1.l1.spent=1; s1.hex=A; b.discs=1; s1.acted=1; g2.supply-type=NULL", 1,
     "Move: act-move survivor=1 ?away\n"
     "Move Off the Battlefield: act-move off=true survivor=1\n"
@@ -189,26 +186,12 @@ static const CzLook fighters[] = {
     "Old Skool Dad: Revolver, Shoot: attack survivor=1 victim=0 loot=1 how='shoot' ?range\n"
     "Old Skool Dad: Revolver, Kill: attack survivor=1 victim=0 loot=1 how='kill'\n"
     "Old Skool Dad: Bare hands, Push: attack survivor=1 victim=0 how='push'\n"
-    "Move: act-move survivor=1 ?away\n"
-    "Move Off the Battlefield: act-move off=true survivor=1\n"
-    "Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n"
-    "Pass: pass-round survivor=1\n" },
-  { "s0.player=1; b.pvp=1; e0.revealed=0; s1.hex=A; s1.l1.supply=0; t.dice-by=hand", 1,
-    "Old Skool Dad: Ka-Bar, Kill: attack survivor=1 victim=0 loot=0 how='kill' ?die\n"
+    UNENGAGED },
+  { "s0.player=1; b.pvp=1; e0.revealed=0; s1.hex=A; s1.l0.kind=Axe; s1.l1.supply=0; t.dice-by=hand", 1,
+    "Old Skool Dad: Axe, Shoot: attack survivor=1 victim=0 loot=0 how='shoot' ?range ?die\n"
+    "Old Skool Dad: Axe, Kill: attack survivor=1 victim=0 loot=0 how='kill' ?die\n"
     "Old Skool Dad: Bare hands, Push: attack survivor=1 victim=0 how='push' ?die\n"
-    "Move: act-move survivor=1 ?away\n"
-    "Move Off the Battlefield: act-move off=true survivor=1\n"
-    "Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n"
-    "Pass: pass-round survivor=1\n" },
-  { "s0.player=1; b.pvp=1; e0.revealed=0; s1.hex=A; s1.l0.kind=Axe; s1.l1.jammed=1", 1,
-    "Old Skool Dad: Axe, Shoot: attack survivor=1 victim=0 loot=0 how='shoot' ?range\n"
-    "Old Skool Dad: Axe, Kill: attack survivor=1 victim=0 loot=0 how='kill'\n"
-    "Old Skool Dad: Bare hands, Push: attack survivor=1 victim=0 how='push'\n"
-    "Move: act-move survivor=1 ?away\n"
-    "Move Off the Battlefield: act-move off=true survivor=1\n"
-    "Unjam Revolver: hand what='unjam' loot=1 survivor=1\n"
-    "Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n"
-    "Pass: pass-round survivor=1\n" },
+    UNENGAGED },
   { "s0.player=1; b.pvp=1; e0.revealed=0; s1.hex=A; s1.l1.jammed=1; s1.l0.packed=1", 1,
     "Old Skool Dad: Bare hands, Push: attack survivor=1 victim=0 how='push'\n"
     "Move: act-move survivor=1 ?away\n"
@@ -218,10 +201,7 @@ static const CzLook fighters[] = {
     "Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n"
     "Pass: pass-round survivor=1\n" },
   { "s0.player=1; b.pvp=1; e0.revealed=0; s1.hex=A; s0.on-field=0", 1,
-    "Move: act-move survivor=1 ?away\n"
-    "Move Off the Battlefield: act-move off=true survivor=1\n"
-    "Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n"
-    "Pass: pass-round survivor=1\n" },
+    UNENGAGED },
   { "s1.on-field=0", 1, "" },
   { "s1.kind=dependant", 1, "" },
   { "b.started=0", 1, "" },
