@@ -401,12 +401,29 @@ tell_next (HkRecorder *self)
     tell_aside (self);
 }
 
+/* What the move showed of how a result came about. */
 static void
-tell_changes (HkRecorder *self,
-              HkMove     *move)
+tell_breakdown (HkRecorder  *self,
+                HkBreakdown *breakdown)
+{
+  g_autoptr (JsonNode) node = breakdown == NULL ? NULL : hk_breakdown_to_json (breakdown);
+  g_autofree char *text = node == NULL ? NULL : print (node);
+  g_autofree char *sum = text == NULL ? NULL : sum_up (text);
+
+  if (sum != NULL)
+    g_string_append_printf (self->text, "  breakdown %s\n", sum);
+}
+
+/* All that came of a move, the setup among them. */
+static void
+tell_made (HkRecorder *self,
+           HkMove     *move)
 {
   GPtrArray *learned = hk_move_get_learned (move);
 
+  g_string_append_printf (self->text, "  “%s”\n", hk_move_get_logged (move));
+  tell_breakdown (self, hk_move_get_breakdown (move));
+  tell_chances (self, move);
   for (guint i = 0; learned != NULL && i < learned->len; i++)
     {
       const HkLearned *component = learned->pdata[i];
@@ -431,19 +448,6 @@ tell_refusal (HkRecorder *self,
   g_assert_true (error->domain == HK_ERROR);
   g_assert_cmpint (error->code, <, G_N_ELEMENTS (codes));
   g_string_append_printf (self->text, "  %s%s: %s\n", asks == NULL ? codes[error->code] : "asks ", asks == NULL ? "" : asks, error->message);
-}
-
-/* What the move showed of how a result came about. */
-static void
-tell_breakdown (HkRecorder  *self,
-                HkBreakdown *breakdown)
-{
-  g_autoptr (JsonNode) node = breakdown == NULL ? NULL : hk_breakdown_to_json (breakdown);
-  g_autofree char *text = node == NULL ? NULL : print (node);
-  g_autofree char *sum = text == NULL ? NULL : sum_up (text);
-
-  if (sum != NULL)
-    g_string_append_printf (self->text, "  breakdown %s\n", sum);
 }
 
 static void
@@ -479,10 +483,11 @@ hk_recorder_new (JsonObject *head,
   self->told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->tells = tells;
   self->table = hk_table_new (game, (guint64) json_object_get_int_member (head, "seed"));
+  self->before = hk_table_copy (self->table);
+  hk_move_collect_chances (setup);
   hk_table_setup (self->table, setup, &error);
   g_assert_no_error (error);
-  self->before = hk_table_copy (self->table);
-  tell_next (self);
+  tell_made (self, setup);
   end_line (self, head);
   return self;
 }
@@ -558,15 +563,12 @@ hk_recorder_play (HkRecorder *self,
   is_made = hk_table_apply (self->table, move, &error);
   if (asked != NULL)
     *asked = g_strdupv ((GStrv) hk_move_get_asked (move));
-  if (!is_made)
-    tell_refusal (self, move, error);
-  else
-    g_string_append_printf (self->text, "  “%s”\n", hk_move_get_logged (move));
-  tell_breakdown (self, hk_move_get_breakdown (move));
   if (is_made)
+    tell_made (self, move);
+  else
     {
-      tell_chances (self, move);
-      tell_changes (self, move);
+      tell_refusal (self, move, error);
+      tell_breakdown (self, hk_move_get_breakdown (move));
     }
   end_line (self, line);
   return is_made;
