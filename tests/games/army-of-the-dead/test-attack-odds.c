@@ -46,67 +46,127 @@ resolve_here (Count         *self,
     g_error ("%s", error->message);
 }
 
+static gboolean
+plays (const HkAotdAttack *attack,
+       HkAotdAttackRule    rule)
+{
+  return (attack->rules & rule) != 0;
+}
+
+/* The Damage that eliminates it (book, pages 20 to 23). */
+static int
+get_need (const HkAotdAttack *attack,
+          HkAotdTarget        target)
+{
+  static const int needs[] = { 0, 1, 2, 4, 5, 6, G_MAXINT };
+  const int need = target == HK_AOTD_TARGET_HELMETED_ZEUS && attack->weapon.explosive && plays (attack, HK_AOTD_RULE_HELMET_BLAST) ? 6 : needs[target];
+
+  return need > 4 && need < G_MAXINT && plays (attack, HK_AOTD_RULE_ABOMINATIONS_4) ? 4 : need;
+}
+
+/* The Damage of so many hits on one Zombie, each of which does @damage. */
+static int
+add_hits (const HkAotdAttack *attack,
+          int                 damage,
+          int                 hits)
+{
+  return hits == 0 ? 0 : damage + (hits - 1) * (plays (attack, HK_AOTD_RULE_BONUS_ONCE) ? attack->weapon.damage : damage);
+}
+
 /* What an outcome says fits together, and what is killed can be (book, pages 24 to 26). */
 static void
 check_outcome (const HkAotdAttack  *attack,
                const HkAotdOutcome *outcome,
                int                  n_dice)
 {
-  static const int needs[] = { 0, 1, 2, 4, 5, 6, G_MAXINT };
-  const gboolean blast = attack->weapon.explosive && (!attack->concentrated || attack->n_chain > 0);
-  const gboolean spares = attack->steady_hand || attack->friends == 0 || attack->weapon.kind != HK_AOTD_WEAPON_RANGED;
-  const int damage = attack->weapon.damage + attack->roll_6_damage * outcome->sixes;
-  const int chained = damage + (blast ? 2 * attack->n_chain : 0);
+  const HkAotdWeapon *weapon = &attack->weapon;
+  const gboolean blast = weapon->explosive && (!attack->concentrated || attack->n_chain > 0 || plays (attack, HK_AOTD_RULE_CONCENTRATED_BLASTS));
+  const gboolean spares = attack->steady_hand || attack->friends == 0 || weapon->kind != HK_AOTD_WEAPON_RANGED
+                          || (weapon->explosive && plays (attack, HK_AOTD_RULE_LAUNCHER_SPARES));
+  const int damage = MAX (0, weapon->damage + attack->plus_damage + attack->bonus_damage + attack->roll_6_damage * outcome->sixes);
+  const int friendly = plays (attack, HK_AOTD_RULE_FRIENDLY_FIRE_PLAIN) ? MIN (damage, weapon->damage) : damage;
+  const int chain = blast ? 2 * attack->n_chain : 0;
+  const int used = outcome->hits - outcome->wasted;
   gboolean target_dead = (attack->target == HK_AOTD_TARGET_SHAMBLER && outcome->shamblers > 0)
                          || (attack->target == HK_AOTD_TARGET_ALPHA && outcome->alphas > 0);
   int n_dead = 0;
   int n_stronger = 0;
 
   g_assert_cmpint (outcome->hits + outcome->misses, ==, n_dice);
-  g_assert_cmpint (outcome->damage, ==, chained);
-  g_assert_cmpint (outcome->total_damage, ==, attack->concentrated ? damage * outcome->hits + chained - damage : chained);
+  g_assert_cmpint (outcome->damage, ==, damage + chain);
+  g_assert_cmpint (outcome->total_damage, ==, (attack->concentrated ? add_hits (attack, damage, outcome->hits) : damage) + chain);
   g_assert_cmpint (outcome->blast, ==, blast && outcome->hits > 0);
-  g_assert_cmpint (outcome->blast_wounds, ==, outcome->blast && attack->friends > 0 ? chained : 0);
+  g_assert_cmpint (outcome->blast_wounds, ==, outcome->blast && attack->friends > 0 ? damage + chain : 0);
   g_assert_cmpint (outcome->friendly_hits, ==, spares ? 0 : outcome->misses);
-  g_assert_cmpint (outcome->wounds, ==, spares ? 0 : outcome->misses * damage);
+  g_assert_cmpint (outcome->wounds, ==, spares ? 0 : outcome->misses * friendly);
   for (int i = 0; i < attack->n_abominations; i++)
     {
       const HkAotdTarget type = attack->abominations[i];
-      const gboolean aimed_at = attack->concentrated && attack->target == type;
 
       if (!outcome->dead[i])
         continue;
       n_dead++;
-      g_assert_cmpint (type, !=, HK_AOTD_TARGET_HELMETED_ZEUS);
-      n_stronger += (aimed_at ? outcome->total_damage : outcome->damage) < needs[type];
+      n_stronger += (attack->concentrated && attack->target == type ? outcome->total_damage : outcome->damage) < get_need (attack, type);
       target_dead |= attack->target == type || attack->target == HK_AOTD_TARGET_ABOMINATION;
+      g_assert_true (type != HK_AOTD_TARGET_HELMETED_ZEUS || attack->rules & (HK_AOTD_RULE_HELMET_BLAST | HK_AOTD_RULE_HUNTER_HELMET));
     }
   g_assert_cmpint (n_stronger, <=, outcome->hunted[2]);
   g_assert_cmpint (outcome->abominations, ==, n_dead);
   g_assert_cmpint (outcome->shamblers, <=, attack->shamblers);
   g_assert_cmpint (outcome->alphas, <=, attack->alphas);
-  g_assert_cmpint (outcome->adrenaline, ==, outcome->shamblers + 2 * outcome->alphas);
-  g_assert_cmpint (outcome->adrenaline_all, ==, 5 * n_dead);
+  if (plays (attack, HK_AOTD_RULE_ADRENALINE_ONE_EACH))
+    g_assert_cmpint (outcome->adrenaline + 100 * outcome->adrenaline_all, ==, outcome->shamblers + outcome->alphas + n_dead);
+  else
+    g_assert_cmpint (outcome->adrenaline + 100 * outcome->adrenaline_all, ==, outcome->shamblers + 2 * outcome->alphas + 500 * n_dead);
   g_assert_cmpint (outcome->target_dead, ==, target_dead);
   g_assert_cmpint (outcome->cleared, ==, outcome->shamblers == attack->shamblers && outcome->alphas == attack->alphas && n_dead == attack->n_abominations);
-  g_assert_cmpint (outcome->helmet_off, ==, attack->weapon.explosive && outcome->hits > 0 && hk_aotd_attack_has_target (attack, HK_AOTD_TARGET_HELMETED_ZEUS)
+  g_assert_cmpint (outcome->helmet_off, ==, weapon->explosive && outcome->hits > 0 && hk_aotd_attack_has_target (attack, HK_AOTD_TARGET_HELMETED_ZEUS)
                                             && (blast || attack->target == HK_AOTD_TARGET_HELMETED_ZEUS));
   if (outcome->shamblers + outcome->alphas + n_dead == 0)
     g_assert_cmpint (outcome->hunted[0] + outcome->hunted[1] + outcome->hunted[2] + (int) outcome->reaped, ==, 0);
-  else
+  else if (!plays (attack, HK_AOTD_RULE_REAPER_OR_HUNTER))
     {
       g_assert_true (!attack->hunter[0] || outcome->hunted[0] || outcome->shamblers == attack->shamblers);
       g_assert_true (!attack->hunter[1] || outcome->hunted[1] || outcome->alphas == attack->alphas);
     }
   /* Each hit that is not lost kills one, or all of them together one. */
   if (!blast && !attack->concentrated)
-    g_assert_cmpint (outcome->hits - outcome->wasted, ==, outcome->shamblers + outcome->alphas + n_dead - outcome->hunted[0] - outcome->hunted[1]
-                                                          - outcome->hunted[2] - (outcome->reaped != HK_AOTD_TARGET_NONE));
-  else if (!blast && outcome->hits > outcome->wasted)
+    g_assert_cmpint (used, ==, outcome->shamblers + outcome->alphas + n_dead - outcome->hunted[0] - outcome->hunted[1] - outcome->hunted[2]
+                               - (outcome->reaped != HK_AOTD_TARGET_NONE));
+  else if (!blast && used > 0)
     {
-      g_assert_cmpint (damage * (outcome->hits - outcome->wasted), >=, needs[attack->target]);
-      g_assert_true (damage * (outcome->hits - outcome->wasted - 1) < needs[attack->target] && outcome->target_dead);
+      g_assert_cmpint (add_hits (attack, damage, used), >=, get_need (attack, attack->target));
+      g_assert_true (used == 1 || add_hits (attack, damage, used - 1) < get_need (attack, attack->target));
+      g_assert_true (outcome->target_dead);
     }
+}
+
+/* Which dice hit, show a 6, or Out of Ammo. */
+static void
+check_dice (const Count         *self,
+            int                  n_extra,
+            const HkAotdOutcome *outcome)
+{
+  const HkAotdAttack *attack = self->attack;
+  const int bonus = attack->concentrated ? attack->bola_bonus : 0;
+  int hits = 0;
+  int sixes = 0;
+  gboolean out_of_ammo = FALSE;
+
+  for (int i = 0; i < self->n_dice + self->n_ammo + n_extra; i++)
+    {
+      const int face = i < self->n_dice + self->n_ammo ? self->faces[i] : self->extra[i - self->n_dice - self->n_ammo];
+      const gboolean symbol = i >= self->n_dice && i < self->n_dice + self->n_ammo && face <= attack->ammo_faces;
+      const int shown = symbol ? plays (attack, HK_AOTD_RULE_AMMO_SYMBOL_ONE) : face;
+
+      hits += shown > 0 && shown + bonus >= MAX (2, attack->weapon.accuracy - attack->bonus_accuracy)
+              && !(shown == 1 && plays (attack, HK_AOTD_RULE_ONES_MISS));
+      sixes += face + (plays (attack, HK_AOTD_RULE_BOLA_SIXES) ? bonus : 0) >= 6;
+      out_of_ammo |= symbol;
+    }
+  g_assert_cmpint (outcome->hits, ==, hits);
+  g_assert_cmpint (outcome->sixes, ==, sixes);
+  g_assert_cmpint (outcome->out_of_ammo, ==, out_of_ammo);
 }
 
 static void
@@ -118,6 +178,7 @@ count_end (Count  *self,
   HkAotdOutcome outcome;
 
   resolve_here (self, n_extra, &outcome);
+  check_dice (self, n_extra, &outcome);
   check_outcome (self->attack, &outcome, self->n_dice + self->n_ammo + n_extra);
   self->worth += chance * hk_aotd_outcome_get_worth (&outcome, self->attack->aim);
   if (!keep)
@@ -278,14 +339,23 @@ make_attack (HkAotdAttack *attack,
              int           dice)
 {
   static const HkAotdTarget kinds[] = { HK_AOTD_TARGET_VALENTINE, HK_AOTD_TARGET_QUEEN, HK_AOTD_TARGET_ZEUS, HK_AOTD_TARGET_HELMETED_ZEUS };
+  int * const more[] = { &attack->plus_die, &attack->escalation, &attack->explosive_master, &attack->bonus_dice };
   HkAotdWeapon weapon = { .accuracy = g_rand_int_range (chance, 2, 7), .damage = g_rand_int_range (chance, 1, 6) };
 
   weapon.kind = g_rand_int_range (chance, 0, 2) ? HK_AOTD_WEAPON_RANGED : HK_AOTD_WEAPON_MELEE;
   weapon.explosive = g_rand_int_range (chance, 0, 6) == 0;
   if (weapon.kind == HK_AOTD_WEAPON_RANGED)
     weapon.ammo_dice = g_rand_int_range (chance, 0, MIN (dice, 2) + 1);
-  weapon.dice = dice - weapon.ammo_dice;
   hk_aotd_attack_init (attack, &weapon);
+  attack->weapon.dice = dice - weapon.ammo_dice;
+  for (guint i = 0; i < G_N_ELEMENTS (more); i++)
+    {
+      *more[i] = g_rand_int_range (chance, 0, MIN (attack->weapon.dice, 1) + 1);
+      attack->weapon.dice -= *more[i];
+    }
+  attack->plus_damage = g_rand_int_range (chance, 0, 4) == 0;
+  attack->bonus_damage = g_rand_int_range (chance, 0, 5) == 0 ? g_rand_int_range (chance, -2, 2) : 0;
+  attack->bonus_accuracy = g_rand_int_range (chance, 0, 5) == 0;
   attack->ammo_faces = g_rand_int_range (chance, 0, 4);
   attack->shamblers = g_rand_int_range (chance, 0, 4);
   attack->alphas = g_rand_int_range (chance, 0, 3);
@@ -303,6 +373,10 @@ make_attack (HkAotdAttack *attack,
   attack->aim = g_rand_int_range (chance, 0, 3);
   if (weapon.explosive && g_rand_int_range (chance, 0, 2))
     attack->chain[attack->n_chain++] = 2;
+  /* What may be rolled again when an Ammo die says so, the count does not know. */
+  if (g_rand_boolean (chance))
+    hk_aotd_attack_play_by (attack, g_rand_int (chance) & g_rand_int (chance) & (2 * HK_AOTD_RULE_REAPER_SCATTERED - 1) & ~(guint) HK_AOTD_RULE_LUCKY_KEEPS_AMMO);
+  g_assert_cmpint (hk_aotd_attack_count_dice (attack) + attack->weapon.ammo_dice, ==, dice);
   attack->target = g_rand_int_range (chance, HK_AOTD_TARGET_SHAMBLER, HK_AOTD_TARGET_ABOMINATION + 1);
   if (!hk_aotd_attack_has_target (attack, attack->target))
     attack->target = HK_AOTD_TARGET_NONE;
