@@ -370,30 +370,35 @@ list_paths (JsonNode   *node,
     }
 }
 
-/* Sets one value by hand and plays on from there, with every view and a few strange moves. */
+/* Sets one value of @copy, which is @table and is so again at the end, and plays on from there, with every view and a few strange moves. */
 static void
 try_value (const HkStrange *self,
            HkTable         *table,
+           HkTable        **copy,
            const char      *path,
            const char      *value,
            GRand           *rand)
 {
-  g_autoptr (HkTable) set = hk_table_copy (table);
   g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (HkTable) next = NULL;
 
   json_object_set_string_member (params, "path", path);
   json_object_set_member (params, "value", json_from_string (value, NULL));
   json_object_set_boolean_member (params, "house", TRUE);
-  if (!try_on_copy (table, set, "set", params))
+  if (!try_on_copy (table, *copy, "set", params))
     return;
   for (int i = 0; i < 2; i++)
     {
       g_autoptr (HkMove) move = make_move (self, rand);
-      g_autoptr (HkTable) copy = hk_table_copy (set);
 
+      if (next == NULL)
+        next = hk_table_copy (*copy);
       json_object_set_boolean_member (hk_move_get_params (move), "house", TRUE);
-      try_on_copy (set, copy, hk_move_get_name (move), hk_move_get_params (move));
+      if (try_on_copy (*copy, next, hk_move_get_name (move), hk_move_get_params (move)))
+        g_clear_object (&next);
     }
+  g_object_unref (*copy);
+  *copy = hk_table_copy (table);
 }
 
 /* Sets every value of the table by hand to some of what it may not be, and plays on wherever that is taken. */
@@ -405,11 +410,12 @@ sweep_values (const HkStrange *self,
   static const char * const values[] = { "null", "-1", "0", "1", "5", "99", "\"\"", "\"nobody\"", "true", "false", "[]", "[\"nobody\"]", "{}", NULL };
   g_autoptr (JsonNode) saved = hk_record_save (table);
   g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (HkTable) copy = hk_table_copy (table);
 
   list_paths (saved, "", rand, paths);
   for (guint i = 0; i < paths->len; i++)
     for (int n = 0; n < 4; n++)
-      try_value (self, table, g_ptr_array_index (paths, i), hk_strange_pick (rand, values), rand);
+      try_value (self, table, &copy, g_ptr_array_index (paths, i), hk_strange_pick (rand, values), rand);
 }
 
 /**

@@ -46,7 +46,7 @@ static void
 keep_games (char *text)
 {
   static const char begin[] = "\n{\"game\"";
-  const guint n = hk_short (MOST_GAMES, 2);
+  const guint n = hk_short (MOST_GAMES, 1);
   char *next = text;
 
   for (guint i = 0; i < n && next != NULL; i++)
