@@ -108,8 +108,33 @@ test_setups (void)
       if (g_strcmp0 (then, cases[i].then) != 0)
         g_test_fail ();
     }
-  hk_play_refuse_setup_saying (HK_DAZ_GAME, "{" TWO ",\"first-player\":2}", "no such player");
-  hk_play_refuse_setup_saying (HK_DAZ_GAME, "{" THREE ",\"first-player\":0,\"commanders\":[\"nobody\"]}", "nobody");
+}
+
+/* What cannot be laid out, and why; of a pack the card that is lacking something, or holds what no card does. */
+static void
+test_refused (void)
+{
+#define PACK(cards) "{" TWO ",\"components\":\"owner\",\"pack\":{" cards "}}"
+  static const struct
+  {
+    const char *setup;
+    const char *says;
+  } cases[] = {
+    { "{" TWO ",\"first-player\":2}", "no such player" },
+    { "{" THREE ",\"first-player\":0,\"commanders\":[\"nobody\"]}", "nobody" },
+    { PACK ("\"army-card\":[{\"rank\":\"gold\",\"attack\":3}]"), "“id” is missing in an army card." },
+    { PACK ("\"army-card\":[{\"id\":\"a\",\"attack\":3}]"), "“rank” is missing in an army card." },
+    { PACK ("\"army-card\":[{\"id\":\"a\",\"rank\":\"gold\"}]"), "“attack” is missing in an army card." },
+    { PACK ("\"army-card\":[{\"id\":\"a\",\"rank\":\"gold\",\"attack\":100}]"), "“attack” goes from 0 to 99 in an army card." },
+    { PACK ("\"army-card\":[{\"id\":\"a\",\"rank\":\"iron\",\"attack\":3}]"), "An army card is bronze, silver or gold, not “iron”." },
+    { PACK ("\"army-card\":[{\"id\":\"a\",\"rank\":\"gold\",\"attack\":3,\"zombification\":10}]"), "“zombification” goes from 0 to 9 in the pack." },
+    { PACK ("\"invasion-card\":[{\"zombies\":3}]"), "“name” is missing in an invasion card." },
+    { PACK ("\"invasion-card\":[{\"name\":\"Worms\",\"zombies\":3}]"), "“hp” is missing in an invasion card." },
+    { PACK ("\"invasion-card\":[{\"name\":\"Worms\",\"zombies\":100}]"), "“zombies” goes from 0 to 99 in an invasion card." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    hk_play_refuse_setup_saying (HK_DAZ_GAME, cases[i].setup, cases[i].says);
 }
 
 /* Whoever starts by chance is one of the players, and everybody does some time. */
@@ -232,6 +257,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/dark-age-z/cases/laid-out/refused", test_refused);
   g_test_add_func ("/dark-age-z/cases/laid-out/setups", test_setups);
   g_test_add_func ("/dark-age-z/cases/laid-out/who-starts", test_who_starts);
   g_test_add_func ("/dark-age-z/cases/laid-out/ids", test_ids);
