@@ -211,6 +211,48 @@ test_own (void)
   camp_assert_over (table, HK_CZ_OUTCOME_LOST, -1);
 }
 
+/* How each scenario says that its score comes about: of the first player, who leads Dad, dead, and Girl, sick; the second leads Max. */
+static void
+test_explained (void)
+{
+  static const struct
+  {
+    const char *scenario;
+    int         player;
+    const char *text;
+  } cases[] = {
+    { "zombie-count", 0, "Points of the day: 6\n  Encounters eradicated: 14\n  Dad is dead: −5\n  Girl is sick: −3\n" },
+    { "zombie-count", 1, "Points of the day: 15\n  Encounters eradicated: 15\n" },
+    { "zombie-count", 2, NULL },
+    { "loot-count", 0, "Points of the day: −7\n  Loot at the Location: 1\n  Dad is dead: −5\n  Girl is sick: −3\n" },
+    { "loot-count", 1, "Points of the day: 0\n  Loot at the Location: 0\n" },
+    { "loot-count", -1, NULL },
+    { "mission-from-god", 0, "Loot got for purple discs: 3\n" },
+    { "mission-from-god", 1, "Loot got for purple discs: 4\n" },
+    { "survive", 1, "Food to survive on: 0\n  Meals inside Locations where the group is: 0\n  Weather cards left: 9\n  Meals needed: 18\n" },
+    { "own", 0, NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (HkCzTable) table = camp_new (cases[i].scenario, "competitive");
+      g_autoptr (HkBreakdown) breakdown = NULL;
+      g_autofree char *text = NULL;
+
+      camp_survivor (table, DAD)->dead = TRUE;
+      hk_record_set_string (camp_survivor (table, GIRL), &camp_survivor (table, GIRL)->sick, "Cough");
+      camp_give (table, GIRL, "Bat");
+      for (int player = 0; player < 2; player++)
+        {
+          camp_player (table, player)->eradicated = 14 + player;
+          camp_player (table, player)->redeemed = 3 + player;
+        }
+      breakdown = hk_cz_table_explain_score (table, cases[i].player);
+      text = breakdown == NULL ? NULL : hk_breakdown_to_text (breakdown);
+      g_assert_cmpstr (text, ==, cases[i].text);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -224,5 +266,6 @@ main (int    argc,
   g_test_add_func ("/card-z/counts/loot-count", test_loot_count);
   g_test_add_func ("/card-z/counts/sheet", test_sheet);
   g_test_add_func ("/card-z/counts/own", test_own);
+  g_test_add_func ("/card-z/counts/explained", test_explained);
   return g_test_run ();
 }

@@ -146,6 +146,57 @@ test_idle (void)
   g_assert_cmpint (forecast (table, 0).survivor, ==, 1);
 }
 
+/* What keeps it from biting whom it stands next to; of two the one that comes first here is told. */
+static void
+test_hindered (void)
+{
+  static const struct
+  {
+    const char  *property;
+    int          value;
+    HkCzIntent   intent;
+  } cases[] = {
+    { "revealed", FALSE, HK_CZ_INTENT_HIDDEN },     { "set-aside", TRUE, HK_CZ_INTENT_FRIEND }, { "locked", TRUE, HK_CZ_INTENT_LOCKED },
+    { "behind-fence", TRUE, HK_CZ_INTENT_FENCED },  { "distracted", TRUE, HK_CZ_INTENT_DISTRACTED }, { "acted", TRUE, HK_CZ_INTENT_ACTED },
+    { "arrived", 1, HK_CZ_INTENT_ARRIVED },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (gsize j = i; j < G_N_ELEMENTS (cases); j++)
+      {
+        g_autoptr (HkCzTable) table = cz_field_new ("ooo", 1);
+
+        cz_add (table, "zombie", 1, "E", 1);
+        cz_start (table);
+        cz_play (table, "{\"move\":\"engage\",\"encounter\":0,\"survivors\":[1]}");
+        g_assert_cmpint (forecast (table, 0).intent, ==, HK_CZ_INTENT_BITE);
+        g_object_set (cz_encounter (table, 0), cases[i].property, cases[i].value, cases[j].property, cases[j].value, NULL);
+        g_assert_cmpint (forecast (table, 0).intent, ==, cases[i].intent);
+        hk_record_set_int (table->battle, &table->battle->round, 2);
+        g_assert_cmpint (forecast (table, 0).intent, ==, g_str_equal (cases[i].property, "arrived") ? HK_CZ_INTENT_BITE : cases[i].intent);
+      }
+}
+
+static void
+test_others (void)
+{
+  static const struct
+  {
+    const char *type;
+    HkCzIntent  intent;
+  } cases[] = { { "human", HK_CZ_INTENT_HUMAN }, { "human-enemies", HK_CZ_INTENT_HUMAN }, { "ally", HK_CZ_INTENT_FRIEND }, { "dependant", HK_CZ_INTENT_FRIEND } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (HkCzTable) table = cz_field_new ("ooo", 1);
+
+      cz_add (table, cases[i].type, 1, "E", 1);
+      cz_add (table, "zombie", 1, "B", 5);
+      cz_start (table);
+      g_assert_cmpint (forecast (table, 0).intent, ==, cases[i].intent);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -155,5 +206,7 @@ main (int   argc,
   g_test_add_func ("/cz-forecast/true", test_true);
   g_test_add_func ("/cz-forecast/bite", test_bite);
   g_test_add_func ("/cz-forecast/idle", test_idle);
+  g_test_add_func ("/cz-forecast/hindered", test_hindered);
+  g_test_add_func ("/cz-forecast/others", test_others);
   return g_test_run ();
 }

@@ -47,6 +47,8 @@ static const CzCase acts[] = {
   { ONE, "encounters-act bites=[{'encounter':0,'die':3}]", "e0.distance=1; e0.engaged=0; b.round=2" },
   { ONE, "encounters-act bites=[{'encounter':0,'die':10}]", "wrong" },
   { ONE, "encounters-act bites=[{'encounter':0,'die':-2}]", "wrong" },
+  { ONE "; t.dice-by=app", "encounters-act bites=[{'encounter':0,'survivor':1}]", "e0.distance=1; e0.nearest=1; e0.engaged=1; b.round=2" },
+  { ONE "; t.house-rules=infected-at-once", "encounters-act bites=[{'encounter':0,'die':4}]", "p0.lost=1; s0.heroic-used=1; s0.infected-round=1; s0.dead=1; s0.lost-how=bitten; s0.on-field=0; e0.distance=0; e0.nearest=-1; b.round=2", "dies at the end of this" },
   { ONE, "encounters-act bites=[{'encounter':0,'survivor':1,'die':4}]", "s1.infected=1; s1.infected-round=1; e0.distance=1; e0.nearest=1; e0.engaged=1; b.round=2" },
   { ONE, "encounters-act bites=[{'encounter':0,'survivor':9,'die':4}]", "s0.infected=1; s0.infected-round=1; e0.distance=1; e0.engaged=0; b.round=2" },
   { ONE "; s0.infected=1; s0.infected-round=1; b.round=2", "encounters-act bites=[{'encounter':0,'die':9}]", "p0.lost=1; s0.heroic-used=1; s0.infected=0; s0.dead=1; s0.lost-how=bitten; s0.on-field=0; e0.distance=0; e0.nearest=-1; b.round=3" },

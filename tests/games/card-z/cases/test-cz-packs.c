@@ -142,6 +142,12 @@ static const CzCase friends[] = {
   { NULL, "retire player=0", "refused" },
   { "t.scenario=mission-from-god", "retire player=0", "t.current-player=-1; p0.done=1; p0.retired=1" },
   { "t.scenario=mission-from-god; p0.retired=1", "retire player=0", "impossible" },
+  { "t.scenario=mission-from-god", "retire player=2", "asks player" },
+  { NULL, "adopt survivor=1 player=2", "asks player" },
+  { NULL, "add-survivor name=Sue kind=ally player=2", "asks player" },
+  { NULL, "add-survivor name=Sue kind=ally place=99", "asks place" },
+  { NULL, "lose survivor=3", "asks survivor" },
+  { NULL, "lose survivor=1 how=left", "p0.lost=1; s1.heroic-used=1; s1.dead=1; s1.lost-how=left; s1.l0>L0.left1", "left behind for good" },
   { "t.scenario=mission-from-god; p1.retired=1; p0.redeemed=2", "retire player=0", "t.phase=over; t.current-player=-1; t.phase-over=1; t.outcome=ended; t.reason=All have retired. Loot for discs: 2.; p0.done=1; p0.retired=1" },
   { NULL, "fear survivor=0", "refused" },
 };

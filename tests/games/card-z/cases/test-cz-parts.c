@@ -91,6 +91,7 @@ static const CzCase lays[] = {
   { NULL, "reveal encounter=7 type=dog", "impossible" },
   { NULL, "reveal encounter=0", "impossible" },
   { NULL, "move-location location=7 q=-1 r=0", "L7.q=-1" },
+  { NULL, "move-location location=8 q=-1 r=0", "asks location" },
   { NULL, "move-location location=7 q=1 r=0", "L1.q=7; L7.q=1" },
   { NULL, "tell-location place=2 layout=o:o|i encounters=d6+1 reward=d6 reward-deck=commercial garden=true resource=fishing", "L2.layout=o:o|i; L2.encounter-roll=d6+1; L2.reward-roll=d6; L2.reward-deck=commercial; L2.resource=fishing; L2.garden=1; L2.source=told" },
   { NULL, "tell-location place=2 layout=oo", "wrong" },
@@ -230,6 +231,30 @@ static const CzCase parts[] = {
   { NULL, "reckon", "asks rolls" },
 };
 
+/* The same group fights on the table: at the first Location a Zombie, Human Enemies, an Ally and a face-down card were left. */
+static HkCzTable *
+lay_fought (void)
+{
+  static const char * const types[] = { "zombie", "human-enemies", "ally", NULL };
+  HkCzTable *table = cz_game_new ("{" CZ_TWO ",\"scenario\":\"own\",\"pattern\":\"b\",\"cards-by\":\"hand\",\"dice-by\":\"hand\",\"keep\":[\"day\",\"neighborhood\",\"survivors\"]}", 1);
+  HkCzLocation *location = hk_cz_table_get_location (table, hk_cz_table_get_survivor (table, 0)->place);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      g_autoptr (HkCzEncounter) encounter = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", types[i], "zone", 1, "revealed", types[i] != NULL, NULL);
+
+      g_list_store_append (location->encounters, encounter);
+    }
+  location->scouted = TRUE;
+  location->safe = FALSE;
+  return table;
+}
+
+static const CzCase fought[] = {
+  { NULL, "clear", "asks player" },
+  { NULL, "clear player=0", "t.current-player=0; p0.scouted=1; p0.retreated=1; p0.rescued=1; +s4 name=Ally kind=ally player=0 place=6 move=-1 carry=-1; L6.clearings=1; L6.safe=1; L6.cleared-by=0; -L6.e0; -L6.e1; -L6.e2; -L6.e3" },
+};
+
 #define TEST(cases, lay_out) \
   static void test_##cases (void) { cz_case_play (lay_out, cases, G_N_ELEMENTS (cases)); }
 
@@ -237,6 +262,7 @@ TEST (ends, lay_battle)
 TEST (lays, lay_battle)
 TEST (boomboxes, lay_boombox)
 TEST (parts, lay_part)
+TEST (fought, lay_fought)
 
 static void
 test_offers (void)
@@ -257,5 +283,6 @@ main (int    argc,
   g_test_add_func ("/card-z/parts/offers", test_offers);
   g_test_add_func ("/card-z/parts/words", test_words);
   g_test_add_func ("/card-z/parts/parts", test_parts);
+  g_test_add_func ("/card-z/parts/fought", test_fought);
   return g_test_run ();
 }
