@@ -236,7 +236,7 @@ wound (HkCzTable    *table,
   if (record->wounds > 0)
     {
       hk_move_log (move, _("%s was wounded already."), record->name);
-      hk_cz_table_hurt (table, move, survivor, "bitten");
+      hk_cz_table_hurt (table, move, survivor, "killed");
       return;
     }
   hk_record_set_int (record, &record->wounds, 1);

@@ -46,6 +46,8 @@ static const CzCase targets[] = {
   { NULL, "attack survivor=0 loot=0 victim=1 die=9", "refused" },
   { "b.pvp=0", "attack survivor=0 loot=0 victim=1 die=7", "p0.lost=1; s0.acted=1; s1.heroic-used=1; s1.dead=1; s1.lost-how=killed; s1.on-field=0; s1.l0>left0" },
   { "b.pvp=0", "attack survivor=0 loot=0 victim=1 die=6", "s0.acted=1" },
+  { "b.pvp=0; t.house-rules=pvp-wounds", "attack survivor=0 loot=0 victim=1 die=7", "s0.acted=1; s1.wounds=1" },
+  { "b.pvp=0; t.house-rules=pvp-wounds; s1.wounds=1", "attack survivor=0 loot=0 victim=1 die=7", "p0.lost=1; s0.acted=1; s1.heroic-used=1; s1.dead=1; s1.lost-how=killed; s1.on-field=0; s1.l0>left0", "wounded already" },
   { "b.pvp=0", "attack survivor=0 loot=0 victim=1 die=2", "s0.acted=1" },
   { "b.pvp=0", "attack survivor=0 loot=0 victim=1 how=push die=3", "s0.acted=1" },
   { "b.pvp=0", "attack survivor=0 loot=0 victim=1 how=drive die=3", "s0.acted=1" },
@@ -152,6 +154,8 @@ static const CzCase ammo[] = {
   { "s0.l4.spent=1", "attack survivor=0 loot=4 encounter=1 die=3", "s0.acted=1; s0.l4.supply=2; s0.l4.clip=1; s0.l4.spent=2" },
   { NULL, "attack survivor=0 loot=1 encounter=0 die=0", "s0.acted=1; e0.distance=1; e0.nearest=0; e0.engaged=0; s0.l1>e0.stuck0; s0.l1.stuck=1" },
   { NULL, "attack survivor=0 loot=0 encounter=0 die=0", "s0.acted=1; e0.distance=1; e0.nearest=0; e0.engaged=0" },
+  { "t.dice-by=app", "attack survivor=0 loot=3 encounter=1 range=5 shots=3", "p0.eradicated=1; s0.acted=1; s0.l3.supply=6; s0.l3.clip=1; b.alarm-rolled=1; b.loud=1; b.eradicated=1; -e1" },
+  { "s0.l3.kind=Zap; t.dice-by=hand", "attack survivor=0 loot=3 encounter=1 range=5 how=shoot", "asks target" },
   { NULL, "attack survivor=0 loot=2 encounter=0 how=impale die=0", "s0.acted=1; e0.distance=1; e0.nearest=0; e0.engaged=0" },
 };
 
@@ -307,20 +311,70 @@ static const CzCase hands[] = {
   { NULL, "hand survivor=0 what=unjam loot=9", "impossible" },
 };
 
-#define TEST(cases) \
+/* A number of 1 is one: it is not asked for, and any face but a natural zero will do. */
+static const CzCase ones[] = {
+  { NEXT_TO "; s0.push=1", "push-off survivor=0 encounter=0 die=1", "s0.acted=1; e0.distance=2; e0.nearest=-1; e0.engaged=NULL" },
+  { NEXT_TO "; s0.push=1", "push-off survivor=0 encounter=0 die=0", "s0.acted=1" },
+  { NEXT_TO "; s0.push=0", "push-off survivor=0 encounter=0 target=1 die=1", "s0.push=1; s0.acted=1; e0.distance=2; e0.nearest=-1; e0.engaged=NULL" },
+  { "s0.push=1", "attack survivor=0 encounter=0 die=1", "s0.acted=1; e0.pushed=1; e0.distance=2; e0.nearest=0" },
+  { "s0.push=0", "attack survivor=0 encounter=0 target=1 die=1", "s0.push=1; s0.acted=1; e0.pushed=1; e0.distance=2; e0.nearest=0" },
+  { "s0.push=1", "attack survivor=0 encounter=0 how=drive die=1", "s0.acted=1; e0.pushed=1; e0.distance=1; e0.nearest=0; e0.engaged=0" },
+  { "g0.push=1", "attack survivor=0 loot=0 encounter=0 how=push die=1", "s0.acted=1; e0.pushed=1; e0.distance=2; e0.nearest=0" },
+  { "g0.kill=1", "attack survivor=0 loot=0 encounter=0 how=kill die=1", "p0.eradicated=1; s0.acted=1; b.eradicated=1; -e0" },
+  { "g0.kill=0; g0.push=1", "attack survivor=0 loot=0 encounter=0 die=1", "s0.acted=1; e0.pushed=1; e0.distance=2; e0.nearest=0" },
+  { "g1.kill=0", "attack survivor=0 loot=1 encounter=0 target=1 die=1", "p0.eradicated=1; s0.acted=1; b.eradicated=1; g1.kill=1; -e0" },
+  { "g2.impale=1", "attack survivor=0 loot=2 encounter=0 how=impale die=1", "s0.acted=1; e0.impaled-by=0; e0.impaled-with=Spear; e0.distance=1; e0.nearest=0; e0.engaged=0" },
+  { "g4.at-close=1; s0.l4.supply=1", "attack survivor=0 loot=4 encounter=1 range=3 die=1", "p0.eradicated=1; s0.acted=1; s0.l4.supply=0; s0.l4.clip=1; s0.l4.spent=1; b.eradicated=1; -e1" },
+  { "g4.at-close=0", "attack survivor=0 loot=4 encounter=1 range=3 target=1 die=1", "p0.eradicated=1; s0.acted=1; s0.l4.supply=2; s0.l4.clip=1; s0.l4.spent=1; b.eradicated=1; g4.at-close=1; -e1" },
+  { "g4.at-medium=1", "attack survivor=0 loot=4 encounter=1 range=5 die=1", "p0.eradicated=1; s0.acted=1; s0.l4.supply=2; s0.l4.clip=1; s0.l4.spent=1; b.eradicated=1; -e1" },
+  { "g4.at-medium=1", "attack survivor=0 loot=4 encounter=1 range=7 die=1", "asks target" },
+  { "g4.at-long=1", "attack survivor=0 loot=4 encounter=1 range=9 die=1", "p0.eradicated=1; s0.acted=1; s0.l4.supply=2; s0.l4.clip=1; s0.l4.spent=1; b.eradicated=1; -e1" },
+};
+
+/* With four next to it a d6 above 4 is rolled again. */
+static HkCzTable *
+lay_crowd (void)
+{
+  HkCzTable *table = lay_out ();
+
+  for (int i = 0; i < 3; i++)
+    {
+      g_autoptr (HkCzSurvivor) copy = hk_record_copy (cz_survivor (table, 1));
+
+      g_list_store_append (table->survivors, copy);
+    }
+  return table;
+}
+
+#define CROWD "e0.engaged=0,1,2,3,4; e0.distance=1; e0.nearest=0"
+
+static const CzCase crowds[] = {
+  { CROWD, "attack survivor=0 encounter=0 how=drive die=0", "s0.acted=1; e0.engaged=0,1,2,4" },
+  { CROWD, "attack survivor=0 encounter=0 how=drive die=0 affects=1", "s0.acted=1; e0.engaged=0,2,3,4" },
+  { CROWD, "attack survivor=0 encounter=0 how=drive die=0 affects=4", "s0.acted=1; e0.engaged=0,1,2,3" },
+  { CROWD, "attack survivor=0 encounter=0 how=drive die=0 affects=5", "wrong" },
+  { CROWD "; t.dice-by=hand", "attack survivor=0 encounter=0 how=drive die=0", "asks affects" },
+  { "e0.engaged=0,1,2; e0.distance=1; e0.nearest=0", "attack survivor=0 encounter=0 how=drive die=0 affects=3", "s0.acted=1; e0.engaged=0,2" },
+  { "e0.engaged=0,1,2; e0.distance=1; e0.nearest=0", "attack survivor=0 encounter=0 how=drive die=0 affects=4", "s0.acted=1; e0.engaged=0,1" },
+  { "e0.engaged=0,1,2; e0.distance=1; e0.nearest=0", "attack survivor=0 encounter=0 how=drive die=0 affects=6", "s0.acted=1; e0.engaged=0,1" },
+};
+
+#define TEST(cases, lay_out) \
   static void test_##cases (void) { cz_case_play (lay_out, cases, G_N_ELEMENTS (cases)); }
 
-TEST (actors)
-TEST (targets)
-TEST (ways)
-TEST (ranges)
-TEST (ammo)
-TEST (zeros)
-TEST (impaled)
-TEST (hits)
-TEST (moves)
-TEST (push_offs)
-TEST (hands)
+TEST (actors, lay_out)
+TEST (targets, lay_out)
+TEST (ways, lay_out)
+TEST (ranges, lay_out)
+TEST (ammo, lay_out)
+TEST (zeros, lay_out)
+TEST (impaled, lay_out)
+TEST (hits, lay_out)
+TEST (moves, lay_out)
+TEST (push_offs, lay_out)
+TEST (hands, lay_out)
+TEST (crowds, lay_crowd)
+TEST (ones, lay_out)
 
 int
 main (int    argc,
@@ -338,5 +392,7 @@ main (int    argc,
   g_test_add_func ("/card-z/blows/moves", test_moves);
   g_test_add_func ("/card-z/blows/push-offs", test_push_offs);
   g_test_add_func ("/card-z/blows/hands", test_hands);
+  g_test_add_func ("/card-z/blows/crowds", test_crowds);
+  g_test_add_func ("/card-z/blows/ones", test_ones);
   return g_test_run ();
 }
