@@ -93,6 +93,19 @@ test_deal (void)
   g_assert_cmpstr (get_primary_action (table), ==, "weather");
 }
 
+/* A card of the book that the group has entered, too, is one card. */
+static void
+test_entered (void)
+{
+  g_autoptr (HkCzTable) table = cz_game_new ("{" CZ_TWO ",\"cards-by\":\"hand\",\"dice-by\":\"hand\",\"components\":\"owner\","
+                                             "\"pack\":{\"location\":[{\"name\":\"Trailer Home\",\"layout\":\"oo|i\"},{\"name\":\"Garage\"}]}}", 1);
+  g_auto (GStrv) undealt = hk_cz_table_list_undealt (table);
+
+  g_assert_true (g_strv_contains ((const char * const *) undealt, "Trailer Home"));
+  for (guint i = 0; undealt[i] != NULL; i++)
+    g_assert_false (g_strv_contains ((const char * const *) undealt + i + 1, undealt[i]));
+}
+
 /* What nobody named at the setup is asked for where a group comes to it (Locations, page 4). */
 static void
 test_on_the_way (void)
@@ -272,6 +285,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/card-z/deal/page-2-open", test_open);
   g_test_add_func ("/card-z/deal/page-2-named", test_deal);
+  g_test_add_func ("/card-z/deal/entered", test_entered);
   g_test_add_func ("/card-z/deal/on-the-way", test_on_the_way);
   g_test_add_func ("/card-z/deal/page-14-civic-duty", test_civic_duty);
   g_test_add_func ("/card-z/deal/page-14-survive", test_survive);
