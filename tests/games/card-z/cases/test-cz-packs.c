@@ -247,6 +247,8 @@ lay_dawn (void)
 
 static const CzCase weathers[] = {
   { NULL, "weather card=rain", "asks calm" },
+  { NULL, "weather card=rain name=R calm=true", "t.weathers-left=8; +w id=rain name=R source=told; +weathers0 id=rain name=R source=told" },
+  { NULL, "weather card=rain name='' calm=true", "t.weathers-left=8; +w id=rain name=rain source=told; +weathers0 id=rain name=rain source=told" },
   { NULL, "weather card=rain calm=true", "t.weathers-left=8; +w id=rain name=rain source=told; +weathers0 id=rain name=rain source=told" },
   { "t.weathers-left=1", "weather card=rain name='Hard Rain' dawn-close=-1 dawn-rain=true", "t.weathers-left=0; +w id=rain name=Hard Rain dawn-close=-1 dawn-rain=1 source=told; +weathers0 id=rain name=Hard Rain dawn-close=-1 dawn-rain=1 source=told" },
   { NULL, "weather calm=true", "t.weathers-left=8; +w id=Weather of day 1 name=Weather of day 1 source=told", "The Weather of day 1 has no effect." },
