@@ -376,6 +376,7 @@ test_calculators (void)
     { "fire-odds", "{\"fires\":[[0,0]]}", "mean", 0.6 },
     { "fire-odds", "{\"fires\":[[0,0]],\"hexes\":[[0,0],[1,0]]}", "mean", 0.1 },
     { "horde-odds", "{\"phases\":1,\"watched\":[1,0]}", "visit", 1 / 6.0 },
+    { "horde-odds", "{\"phases\":1,\"at\":[1,-2],\"watched\":[0,-2],\"pattern\":\"a\"}", "visit", 1 / 6.0 },
   };
   static const struct
   {

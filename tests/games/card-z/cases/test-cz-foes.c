@@ -318,6 +318,24 @@ TEST (attacks, lay_rivals)
 TEST (duels, lay_duel)
 TEST (joins, lay_joint)
 
+/* The app rolls the alarm die: as many of its faces show the skull as there are, and a skull draws what a d6 says (page 9). */
+static void
+test_alarms (void)
+{
+  for (int skulls = 0; skulls <= 6; skulls += 6)
+    for (guint seed = 1; seed <= 40; seed++)
+      {
+        g_autoptr (HkCzTable) table = cz_field_new ("oo", seed);
+
+        cz_add (table, "zombie", 1, "A", 4);
+        cz_start (table);
+        g_object_set (table, "alarm-skulls", skulls, NULL);
+        cz_play (table, "{\"move\":\"noise\"}");
+        g_assert_true (table->battle->alarm_rolled);
+        g_assert_true (skulls == 0 ? table->battle->drawn == 0 : table->battle->drawn >= 1 && table->battle->drawn <= 6);
+      }
+}
+
 static void
 test_lucks (void)
 {
@@ -339,5 +357,6 @@ main (int    argc,
   g_test_add_func ("/card-z/foes/duels", test_duels);
   g_test_add_func ("/card-z/foes/joins", test_joins);
   g_test_add_func ("/card-z/foes/lucks", test_lucks);
+  g_test_add_func ("/card-z/foes/alarms", test_alarms);
   return g_test_run ();
 }

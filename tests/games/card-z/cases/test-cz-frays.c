@@ -41,6 +41,7 @@ static const CzCase acts[] = {
   { NULL, "encounters-act distances={'0':30,'1':4}", "e0.distance=28; e1.distance=2; b.round=2" },
   { NULL, "encounters-act distances={'0':31,'1':4}", "asks distances" },
   { NULL, "encounters-act distances={'0':0,'1':4}", "asks distances" },
+  { NULL, "encounters-act distances={'0':[],'1':4}", "asks distances" },
   { NULL, "encounters-act distances={'7':3,'1':4}", "asks distances" },
   { ONE, "encounters-act", "e0.distance=1; e0.engaged=0; e0.acted=1; e0.bite-due=1; b.side=encounters" },
   { ONE, "encounters-act bites=[{'encounter':0,'die':4}]", "s0.infected=1; s0.infected-round=1; e0.distance=1; e0.engaged=0; b.round=2" },
