@@ -350,12 +350,10 @@ hk_cz_table_may_scout (HkCzTable *self,
 
   if (from < 0)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has nobody left who could scout."), hk_cz_table_get_player_name (self, player));
-  if (!hk_cz_table_can_act (self, move, error))
-    return FALSE;
-  if (hk_cz_table_is_competitive (self) && self->current_player < 0
-      && !hk_move_require_rule (move, "card-z/multi.initiative", error, _("Roll for initiative first.")))
-    return FALSE;
-  return permit_scout (self, move, player, from, place, error);
+  return hk_cz_table_can_act (self, move, error)
+         && (!hk_cz_table_is_competitive (self) || self->current_player >= 0
+             || hk_move_require_rule (move, "card-z/multi.initiative", error, _("Roll for initiative first.")))
+         && permit_scout (self, move, player, from, place, error);
 }
 
 /* Others who start at the same place and combine their turns with this one (Joint Missions). */
