@@ -15,16 +15,24 @@ hk_tally_new_path (void)
   return g_build_filename (folder, name, NULL);
 }
 
+/* What a property is, of whatever type. */
+static char *
+dup_value (GObject    *session,
+           const char *property)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_object_get_property (session, property, &value);
+  return g_strdup_value_contents (&value);
+}
+
 /* Keeps what was told last of a property. */
 static void
 told_cb (GObject    *session,
          GParamSpec *property,
          GHashTable *told)
 {
-  char *text = NULL;
-
-  g_object_get (session, property->name, &text, NULL);
-  g_hash_table_insert (told, (gpointer) property->name, text);
+  g_hash_table_insert (told, (gpointer) property->name, dup_value (session, property->name));
 }
 
 /* Whoever shows a property of a session shows what there is: each change has been told. */
@@ -37,9 +45,8 @@ check_told (HkSession *session)
 
   for (guint i = 0; told != NULL && i < n; i++)
     {
-      g_autofree char *text = NULL;
+      g_autofree char *text = dup_value (G_OBJECT (session), properties[i]->name);
 
-      g_object_get (session, properties[i]->name, &text, NULL);
       g_assert_cmpstr (g_hash_table_lookup (told, properties[i]->name), ==, text);
     }
 }

@@ -152,6 +152,14 @@ hk_record_changes_revert (HkRecordChanges *self)
   revert_all (self);
 }
 
+/* Returns whether nothing was recorded; FALSE of one that has ended within another, which has taken its changes over.
+ * @self: one that has ended */
+gboolean
+hk_record_changes_are_none (HkRecordChanges *self)
+{
+  return self->changes != NULL && self->changes->len == 0;
+}
+
 /* @self: (transfer full): one that has ended */
 void
 hk_record_changes_free (HkRecordChanges *self)
