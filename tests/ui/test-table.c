@@ -79,7 +79,17 @@ dup_said (HkFixture  *fixture,
   return g_strconcat (format, what, NULL);
 }
 
-/* What was undone is said where nothing on the page shows it, in one toast for several moves. */
+/* Whether what was done last is said in sight, as it is where only the log tells it. */
+static void
+assert_said (HkFixture *fixture,
+             gboolean   is_said)
+{
+  g_autofree char *said = dup_said (fixture, "undo-text", "");
+
+  g_assert_true ((hk_fixture_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, said) != NULL) == is_said);
+}
+
+/* What was done or undone is said where nothing on the page shows it: in one place beside the button, or in one toast for several moves. */
 static void
 test_undo_tells (HkFixture     *fixture,
                  gconstpointer  data)
@@ -88,8 +98,11 @@ test_undo_tells (HkFixture     *fixture,
   GtkWidget *toast = NULL;
 
   hk_fixture_play_move (fixture->session, hk_move_build ("take-token", NULL));
+  assert_said (fixture, FALSE);
   hk_fixture_play_move (fixture->session, hk_move_build ("note", "s:text", "half past <nine>", NULL));
+  assert_said (fixture, TRUE);
   hk_fixture_play_move (fixture->session, hk_move_build ("note", "s:text", "ten", NULL));
+  assert_said (fixture, TRUE);
   for (int i = 0; i < 3; i++)
     {
       g_autofree char *said = i < 2 ? dup_said (fixture, "undo-text", "Undone: ") : dup_said (fixture, "redo-text", "Done again: ");

@@ -41,3 +41,22 @@ hk_toasts_find (GtkWidget *from)
     return ADW_TOAST_OVERLAY (inner);
   return ADW_IS_TOAST_OVERLAY (outer) ? ADW_TOAST_OVERLAY (outer) : NULL;
 }
+
+/* Shows a text in one toast for as many as follow each other: one that is shown already reads otherwise, and stays for as long again. Returns
+ * whether it appears, by which it tells the screen reader.
+ * @from: a widget of a window with a place for toasts
+ * @toast: (inout): a weak pointer to the toast, %NULL while none is shown */
+gboolean
+hk_toasts_tell (GtkWidget   *from,
+                AdwToast   **toast,
+                const char  *text)
+{
+  const gboolean appears = *toast == NULL;
+  g_autoptr (AdwToast) shown = appears ? adw_toast_new ("") : g_object_ref (*toast);
+
+  adw_toast_set_use_markup (shown, FALSE);
+  adw_toast_set_title (shown, text);
+  g_set_weak_pointer (toast, shown);
+  adw_toast_overlay_add_toast (hk_toasts_find (from), g_steal_pointer (&shown));
+  return appears;
+}

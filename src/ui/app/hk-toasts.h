@@ -6,5 +6,6 @@
 G_BEGIN_DECLS
 
 AdwToastOverlay *hk_toasts_find (GtkWidget *from);
+gboolean         hk_toasts_tell (GtkWidget *from, AdwToast **toast, const char *text);
 
 G_END_DECLS

@@ -67,7 +67,8 @@ struct _HkTablePage
   GtkLabel            *next_label;
   AdwBin              *next_line;
   GtkWidget           *switcher;
-  AdwToast            *toast; /* (nullable): that says what was undone, while it is shown */
+  char                *next_hint; /* what is next, which stands beside the button unless that says what was done */
+  AdwToast            *toast; /* (nullable): that says what was done, while it is shown */
 };
 
 enum
@@ -95,16 +96,34 @@ update_headline (HkTablePage *self)
   hk_tooltip_set (GTK_WIDGET (self->steps_button), headline);
 }
 
-/* What is next stands beside the button; what to keep in mind behind the step that is on. */
+/* Says what nothing in sight shows: beside the button, or in a toast where there is no room for it. Returns whether the toast tells it to
+ * the screen reader. */
+static gboolean
+show_said (HkTablePage *self,
+           const char  *text)
+{
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self->hint)))
+    return hk_toasts_tell (GTK_WIDGET (self), &self->toast, text);
+  gtk_label_set_text (self->hint, text);
+  return FALSE;
+}
+
+/* What is next stands beside the button, or what was done where only the log tells that; what to keep in mind behind the step that is on. */
 static void
 update_hints (HkTablePage *self)
 {
   HkPrimaryAction *next = hk_session_get_primary_action (self->session);
   const char *hint = next == NULL ? NULL : hk_primary_action_get_hint (next);
   g_auto (GStrv) reminders = hk_table_list_reminders (hk_session_get_table (self->session));
+  g_autofree char *what = NULL;
+  gboolean is_told_alone;
 
-  gtk_label_set_text (self->hint, hint != NULL ? hint : "");
+  g_set_str (&self->next_hint, hint != NULL ? hint : "");
+  gtk_label_set_text (self->hint, self->next_hint);
   hk_tooltip_set (GTK_WIDGET (self->hint), hint);
+  g_object_get (self->session, "told-alone", &is_told_alone, "undo-text", &what, NULL);
+  if (is_told_alone && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    show_said (self, what);
   hk_step_list_set_reminders (self->steps, (const char * const *) reminders);
   hk_step_list_set_reminders (self->folded_steps, (const char * const *) reminders);
 }
@@ -247,30 +266,11 @@ jump_to (HkTablePage *self,
 static char *
 dup_bars (HkTablePage *self)
 {
-  return g_strjoin ("\n", gtk_label_get_text (self->headline_label), gtk_label_get_text (self->hint),
-                    gtk_label_get_text (self->next_label), NULL);
-}
-
-/* Shows what was undone or done again, in one toast for as many moves as follow each other. Returns whether the toast tells it to the
- * screen reader, as each does when it appears. */
-static gboolean
-show_step (HkTablePage *self,
-           const char  *text)
-{
-  AdwToastOverlay *overlay = hk_toasts_find (GTK_WIDGET (self));
-  const gboolean appears = self->toast == NULL;
-  g_autoptr (AdwToast) toast = self->toast != NULL ? g_object_ref (self->toast) : adw_toast_new ("");
-
-  adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_title (toast, text);
-  g_set_weak_pointer (&self->toast, toast);
-  /* One that is shown already stays for as long again. */
-  adw_toast_overlay_add_toast (overlay, g_steal_pointer (&toast));
-  return appears;
+  return g_strjoin ("\n", gtk_label_get_text (self->headline_label), self->next_hint, gtk_label_get_text (self->next_label), NULL);
 }
 
 /* Goes a move back or forth, and says which. Where neither the bars nor a number in sight nor the log tells it, as with a move that is
- * told to the log alone, a toast does. */
+ * told to the log alone, it is said. */
 static void
 step_to (HkTablePage *self,
          guint        position,
@@ -287,7 +287,7 @@ step_to (HkTablePage *self,
   said = g_strdup_printf (is_undo ? _("Undone: %s") : _("Done again: %s"), what);
   after = dup_bars (self);
   if ((self->toast != NULL || (g_str_equal (before, after) && !hk_changed_marks_any (GTK_WIDGET (self)) && !gtk_widget_get_mapped (GTK_WIDGET (self->log))))
-      && show_step (self, said))
+      && show_said (self, said))
     hk_speech_say (said);
   else
     hk_speech_announce (GTK_WIDGET (self), said, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
@@ -470,6 +470,7 @@ hk_table_page_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (self), HK_TYPE_TABLE_PAGE);
   g_clear_weak_pointer (&self->toast);
+  g_clear_pointer (&self->next_hint, g_free);
   g_clear_object (&self->session);
   g_clear_object (&self->rulebook);
   G_OBJECT_CLASS (hk_table_page_parent_class)->dispose (object);
