@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define HK_ANIMATION_MS 200
 
 /* Scrolling begins one or two frames later, when what was changed has its place. */
-#define HK_SCROLL_MS 150
+#define HK_SCROLL_MS 120
 
 void hk_animation_scroll_to       (GtkViewport *viewport, GtkWidget *widget);
 void hk_animation_play            (AdwAnimation *animation);
