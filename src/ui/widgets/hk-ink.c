@@ -368,19 +368,22 @@ hk_ink_draw_arrow (GtkSnapshot           *snapshot,
   gtk_snapshot_restore (snapshot);
 }
 
-/* Makes what a widget draws one piece for the renderer, until gtk_snapshot_pop (). The renderer draws a window anew altogether where more than
- * 30 pieces of it have changed, counted as rectangles of a region, and a line that moves is two of them. A piece that is cut elsewhere, beyond
- * its edge, is not looked into.
+/* Makes what a widget draws one piece for the renderer, until gtk_snapshot_pop (). The renderer draws all that stands beside each other anew
+ * where more than 30 pieces of it have changed, counted as rectangles of a region, and a line that moves is two of them. A piece that is cut
+ * elsewhere, beyond its edge, is not looked into. It reaches from side to side, so that pieces below each other are one rectangle; beyond its
+ * sides there is room for what is large while it is marked as changed.
  * @is_odd: another one than when it was last drawn, where most of it is likely to have changed since */
 void
 hk_ink_push_piece (GtkSnapshot *snapshot,
                    GtkWidget   *widget,
                    gboolean     is_odd)
 {
-  const float width = (float) gtk_widget_get_width (widget);
-  const float height = (float) gtk_widget_get_height (widget);
+  graphene_rect_t edge;
 
-  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (-6, -6, width + 12, height + (is_odd ? 12 : 13)));
+  if (!gtk_widget_compute_bounds (widget, widget, &edge))
+    edge = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (edge.origin.x - 60, edge.origin.y - 6, edge.size.width + 120, edge.size.height + (is_odd ? 12 : 13)));
   /* A cut that cuts nothing away is left out. */
-  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0 }, &GRAPHENE_RECT_INIT (0, 0, 1, height + 20));
+  edge.size.height += 20;
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0 }, &edge);
 }
