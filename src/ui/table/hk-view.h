@@ -18,6 +18,8 @@ struct _HkViewClass
   gboolean (* is_needed) (HkView *self);  /* (nullable): whether there is anything to show; asked after each change */
   void     (* update)    (HkView *self);  /* (nullable): shows the table as it is; called when it has changed */
 
+  gboolean is_piece;                      /* what it shows is drawn anew as one piece, see hk_ink_push_piece() */
+
   /*< private >*/
   gboolean has_template;
 };
