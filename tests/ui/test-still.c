@@ -149,7 +149,8 @@ get_cut (GskRenderNode *node)
         break;
       default:
         g_assert_cmpint (gsk_render_node_get_node_type (node), ==, GSK_CONTAINER_NODE);
-        node = gsk_container_node_get_child (node, 0);
+        /* Behind it is its ground. */
+        node = gsk_container_node_get_child (node, gsk_container_node_get_n_children (node) - 1);
       }
 }
 
@@ -166,7 +167,20 @@ draw_and_get_cut (GtkWidget *widget)
   return get_cut (node);
 }
 
-/* The steps are one piece for the renderer when they change, and as many as they were when they do not. So is what says whose turn it is. */
+/* What takes part in this is one piece for the renderer when something in it changes, and as it was when nothing does. */
+static void
+assert_piece (GtkWidget *widget)
+{
+  graphene_rect_t before = draw_and_get_cut (widget);
+  graphene_rect_t after = draw_and_get_cut (widget);
+
+  g_assert_true (graphene_rect_equal (&before, &after));
+  gtk_widget_queue_draw (widget);
+  after = draw_and_get_cut (widget);
+  g_assert_false (graphene_rect_equal (&before, &after));
+}
+
+/* Each step is a piece of its own, and so is what says whose turn it is: a move has those drawn anew that show something else. */
 static void
 test_steps (void)
 {
@@ -175,20 +189,57 @@ test_steps (void)
   HkWindow *window = hk_fixture_make_window (application, 1200, 800);
   HkSession *session = hk_fixture_show (window, hk_script_open ("zombiez", path));
   GtkWidget *steps = hk_fixture_find (GTK_WIDGET (hk_fixture_get_page (window)), HK_TYPE_STEP_LIST, NULL);
+  GtkListBox *list = GTK_LIST_BOX (hk_fixture_find (steps, GTK_TYPE_LIST_BOX, NULL));
   GtkWidget *piece = hk_fixture_find (GTK_WIDGET (hk_fixture_get_page (window)), HK_TYPE_PIECE, NULL);
-  graphene_rect_t before = draw_and_get_cut (steps);
   graphene_rect_t piece_before = draw_and_get_cut (piece);
+  graphene_rect_t before[8];
   graphene_rect_t after;
+  int n_rows = 0;
+  int n_others = 0;
 
-  g_signal_emit_by_name (session, "moved");
-  gtk_widget_queue_draw (steps);
-  after = draw_and_get_cut (steps);
-  g_assert_true (graphene_rect_equal (&before, &after));
+  for (; gtk_list_box_get_row_at_index (list, n_rows) != NULL; n_rows++)
+    {
+      g_assert_cmpint (n_rows, <, (int) G_N_ELEMENTS (before));
+      assert_piece (GTK_WIDGET (gtk_list_box_get_row_at_index (list, n_rows)));
+      before[n_rows] = draw_and_get_cut (GTK_WIDGET (gtk_list_box_get_row_at_index (list, n_rows)));
+    }
   hk_script_play (session, path, 0, 1);
-  after = draw_and_get_cut (steps);
-  g_assert_false (graphene_rect_equal (&before, &after));
+  for (int i = 0; i < n_rows; i++)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, i);
+
+      after = row == NULL ? GRAPHENE_RECT_INIT (0, 0, 0, 0) : draw_and_get_cut (GTK_WIDGET (row));
+      n_others += !graphene_rect_equal (&before[i], &after);
+    }
+  g_assert_cmpint (n_others, >, 0);
+  g_assert_cmpint (n_others, <, n_rows);
   after = draw_and_get_cut (piece);
   g_assert_false (graphene_rect_equal (&piece_before, &after));
+  hk_fixture_close_window (window);
+  hk_fixture_end (application);
+}
+
+typedef struct
+{
+  const char *path;
+  const char *game;
+  const char *script;
+  const char *view;  /* the name of its class */
+} Piece;
+
+/* What a move changes on the board and beside it is a few pieces, and not in so many places that all of it is drawn anew. */
+static void
+test_pieces (gconstpointer data)
+{
+  const Piece *this = data;
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "games", this->game, "scripts", this->script, NULL);
+  HkApplication *application = hk_fixture_begin ();
+  HkWindow *window = hk_fixture_make_window (application, 1200, 800);
+  HkSession *session = hk_fixture_show (window, hk_script_open (this->game, path));
+
+  hk_script_play (session, path, 0, hk_script_count (path) / 2);
+  hk_fixture_settle ();
+  assert_piece (hk_fixture_find (GTK_WIDGET (hk_fixture_get_page (window)), g_type_from_name (this->view), NULL));
   hk_fixture_close_window (window);
   hk_fixture_end (application);
 }
@@ -206,9 +257,18 @@ main (int    argc,
     { "/still/zombiez", "zombiez", "two.jsonl" },
   };
 
+  static const Piece pieces[] = {
+    { "/still/pieces/card-z", "card-z", "survive-co-op.jsonl", "HkCzSurvivorCard" },
+    { "/still/pieces/card-z-place", "card-z", "zombie-count.jsonl", "HkCzPlacePanel" },
+    { "/still/pieces/dark-age-z", "dark-age-z", "four-players.jsonl", "HkDazFrontierView" },
+    { "/still/pieces/rfyl", "rfyl", "won.jsonl", "HkRfSpacePanel" },
+  };
+
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].path, &cases[i], test_again);
+  for (gsize i = 0; i < G_N_ELEMENTS (pieces); i++)
+    g_test_add_data_func (pieces[i].path, &pieces[i], test_pieces);
   g_test_add_func ("/still/scrollbars", test_scrollbars);
   g_test_add_func ("/still/steps", test_steps);
   return g_test_run ();

@@ -3,6 +3,7 @@
 
 #include "hk-player-cards.h"
 #include "hk-view.h"
+#include "ui/display/hk-pane.h"
 #include "ui/display/hk-piece.h"
 
 /* A card for each player, clockwise around the table, so that everybody finds the own card where it was. */
@@ -18,6 +19,7 @@ G_DEFINE_FINAL_TYPE (HkPlayerCards, hk_player_cards, ADW_TYPE_BIN)
 static void
 hk_player_cards_class_init (HkPlayerCardsClass *klass)
 {
+  g_type_ensure (HK_TYPE_PANE);
   gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), RESOURCE_PREFIX "/ui/hk-player-cards.ui");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkPlayerCards, cards);
 }

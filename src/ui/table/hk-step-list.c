@@ -5,7 +5,7 @@
 
 #include "hk-step-list.h"
 #include "hk-step-row.h"
-#include "ui/widgets/hk-ink.h"
+#include "ui/display/hk-pane.h"
 
 /* The checklist: the phases, a line each. One of them is open with its steps: the one that is on, or another that
  * was tapped. */
@@ -13,14 +13,13 @@ struct _HkStepList
 {
   GtkWidget   parent_instance;
 
+  GtkWidget  *pane;
   GtkWidget  *list;
   GListModel *steps;
   GStrv       reminders;
   char       *now;       /* the phase that is on */
   char       *open;      /* the phase whose steps show; NULL for none */
   GPtrArray  *lines;     /* Line, as the rows show them */
-  gboolean    is_other;  /* since they were drawn */
-  gboolean    is_odd;    /* how they were drawn */
 };
 
 /* What a row shows. */
@@ -180,8 +179,6 @@ show_lines (HkStepList *self,
   while (head + tail < MIN (old->len, taken->len)
          && lines_are_equal (old->pdata[old->len - 1 - tail], taken->pdata[taken->len - 1 - tail]))
     tail++;
-  if (head < MAX (old->len, taken->len))
-    self->is_other = TRUE;
   for (guint i = taken->len; i < old->len; i++)
     gtk_list_box_remove (list, GTK_WIDGET (gtk_list_box_get_row_at_index (list, (int) (taken->len - tail))));
   for (guint i = old->len; i < taken->len; i++)
@@ -255,25 +252,12 @@ show_rule_action (GtkWidget  *widget,
 }
 
 static void
-hk_step_list_snapshot (GtkWidget   *widget,
-                       GtkSnapshot *snapshot)
-{
-  HkStepList *self = HK_STEP_LIST (widget);
-
-  self->is_odd ^= self->is_other;
-  self->is_other = FALSE;
-  hk_ink_push_piece (snapshot, widget, self->is_odd);
-  GTK_WIDGET_CLASS (hk_step_list_parent_class)->snapshot (widget, snapshot);
-  gtk_snapshot_pop (snapshot);
-}
-
-static void
 hk_step_list_dispose (GObject *object)
 {
   HkStepList *self = HK_STEP_LIST (object);
 
   hk_step_list_set_model (self, NULL);
-  g_clear_pointer (&self->list, gtk_widget_unparent);
+  g_clear_pointer (&self->pane, gtk_widget_unparent);
   g_clear_pointer (&self->lines, g_ptr_array_unref);
   g_clear_pointer (&self->reminders, g_strfreev);
   g_clear_pointer (&self->now, g_free);
@@ -285,7 +269,6 @@ static void
 hk_step_list_class_init (HkStepListClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = hk_step_list_dispose;
-  GTK_WIDGET_CLASS (klass)->snapshot = hk_step_list_snapshot;
 
   signals[SHOW_RULE] = g_signal_new ("show-rule", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                      G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -303,7 +286,8 @@ hk_step_list_init (HkStepList *self)
   gtk_widget_add_css_class (self->list, "navigation-sidebar");
   gtk_widget_add_css_class (self->list, "hk-steps");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Steps"), -1);
-  gtk_widget_set_parent (self->list, GTK_WIDGET (self));
+  self->pane = g_object_new (HK_TYPE_PANE, "child", self->list, NULL);
+  gtk_widget_set_parent (self->pane, GTK_WIDGET (self));
 }
 
 /* @steps: (nullable): a list of #HkStep */

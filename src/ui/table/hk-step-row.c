@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/widgets/hk-ink.h"
 #include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
@@ -23,6 +24,7 @@ struct _HkStepRow
 
   HkStep       *step;         /* of a phase, its first */
   gboolean      is_phase;
+  gboolean      is_odd;       /* how it was drawn; nothing draws it while nothing in it changes */
 };
 
 /* More than these are not read. */
@@ -81,11 +83,24 @@ hk_step_row_dispose (GObject *object)
 }
 
 static void
+hk_step_row_snapshot (GtkWidget   *widget,
+                      GtkSnapshot *snapshot)
+{
+  HkStepRow *self = HK_STEP_ROW (widget);
+
+  self->is_odd = !self->is_odd;
+  hk_ink_push_piece (snapshot, widget, self->is_odd);
+  GTK_WIDGET_CLASS (hk_step_row_parent_class)->snapshot (widget, snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
 hk_step_row_class_init (HkStepRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = hk_step_row_dispose;
+  widget_class->snapshot = hk_step_row_snapshot;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-step-row.ui");
   gtk_widget_class_bind_template_child (widget_class, HkStepRow, face);

@@ -4,7 +4,9 @@
 #include "hk-part.h"
 #include "hk-table-play.h"
 #include "hk-view.h"
+#include "ui/display/hk-pane.h"
 #include "ui/display/hk-style.h"
+#include "ui/widgets/hk-ink.h"
 
 /* A part of the window that shows a table: its class says what to show, and this base when. In sight it is shown anew at once
  * after each change of the table, out of sight when there is nothing else to do. */
@@ -13,6 +15,7 @@ typedef struct
   HkSession *session;
   int        index;
   gboolean   is_stale;
+  gboolean   is_odd;    /* how its piece was drawn; nothing draws it while nothing in it changes */
   guint      catch_up;  /* the source that shows it anew out of sight */
 } HkViewPrivate;
 
@@ -126,6 +129,21 @@ hk_view_map (GtkWidget *widget)
 }
 
 static void
+hk_view_snapshot (GtkWidget   *widget,
+                  GtkSnapshot *snapshot)
+{
+  HkViewPrivate *priv = get_private (HK_VIEW (widget));
+  const gboolean is_piece = HK_VIEW_GET_CLASS (widget)->is_piece;
+
+  priv->is_odd = !priv->is_odd;
+  if (is_piece)
+    hk_ink_push_piece (snapshot, widget, priv->is_odd);
+  GTK_WIDGET_CLASS (hk_view_parent_class)->snapshot (widget, snapshot);
+  if (is_piece)
+    gtk_snapshot_pop (snapshot);
+}
+
+static void
 hk_view_get_property (GObject    *object,
                       guint       id,
                       GValue     *value,
@@ -186,6 +204,7 @@ hk_view_class_init (HkViewClass *klass)
   object_class->set_property = hk_view_set_property;
   object_class->dispose = hk_view_dispose;
   GTK_WIDGET_CLASS (klass)->map = hk_view_map;
+  GTK_WIDGET_CLASS (klass)->snapshot = hk_view_snapshot;
 
   /**
    * HkView:session: (nullable)
@@ -221,6 +240,7 @@ hk_view_class_set_template (HkViewClass *klass,
 {
   g_autofree char *path = g_strdup_printf (RESOURCE_PREFIX "/ui/%s.ui", name);
 
+  g_type_ensure (HK_TYPE_PANE);
   g_type_ensure (HK_TYPE_PART);
   gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), path);
   klass->has_template = TRUE;
