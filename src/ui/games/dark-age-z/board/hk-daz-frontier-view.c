@@ -132,6 +132,7 @@ hk_daz_frontier_view_class_init (HkDazFrontierViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
 
   g_type_ensure (HK_TYPE_NUMBER);
   g_type_ensure (HK_TYPE_PLAYER_MARK);
