@@ -212,6 +212,7 @@ hk_cz_encounter_card_class_init (HkCzEncounterCardClass *klass)
   g_type_ensure (HK_TYPE_CZ_TOKEN);
   g_type_ensure (HK_TYPE_NUMBER);
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-encounter-card");
   gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, body);
   gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, token);

@@ -298,6 +298,7 @@ hk_cz_fighter_card_class_init (HkCzFighterCardClass *klass)
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   g_type_ensure (HK_TYPE_CZ_OPTIONS);
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-fighter-card");
   gtk_widget_class_bind_template_child (widget_class, HkCzFighterCard, box);
   gtk_widget_class_bind_template_child (widget_class, HkCzFighterCard, mark);

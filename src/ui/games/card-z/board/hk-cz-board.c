@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-cz-board.h"
+#include "ui/display/hk-pane.h"
 #include "ui/games/card-z/battle/hk-cz-battle-parts.h"
 #include "ui/games/card-z/day/hk-cz-day-parts.h"
 #include "ui/games/card-z/hk-cz-view.h"
@@ -58,9 +59,10 @@ new_page (HkCzBoard *self,
           GType      type)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *view = g_object_new (type, "session", hk_view_get_session (HK_VIEW (self)), NULL);
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), g_object_new (type, "session", hk_view_get_session (HK_VIEW (self)), NULL));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), g_object_new (HK_TYPE_PANE, "child", view, NULL));
   return scroller;
 }
 

@@ -92,6 +92,7 @@ hk_cz_phase_actions_class_init (HkCzPhaseActionsClass *klass)
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   g_type_ensure (HK_TYPE_CZ_OPTIONS);
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-phase-actions");
   gtk_widget_class_bind_template_child (widget_class, HkCzPhaseActions, mark);
   gtk_widget_class_bind_template_child (widget_class, HkCzPhaseActions, title);

@@ -102,6 +102,7 @@ hk_cz_scenario_card_class_init (HkCzScenarioCardClass *klass)
   g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-scenario-card");
   gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, eyebrow);
   gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, title);

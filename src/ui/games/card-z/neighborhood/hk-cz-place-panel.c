@@ -259,6 +259,7 @@ hk_cz_place_panel_class_init (HkCzPlacePanelClass *klass)
   g_type_ensure (HK_TYPE_CZ_ODDS);
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-place-panel");
   gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, box);
   gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, name);

@@ -347,6 +347,7 @@ hk_cz_survivor_card_class_init (HkCzSurvivorCardClass *klass)
   g_type_ensure (HK_TYPE_CZ_SYMBOL);
   g_type_ensure (HK_TYPE_CZ_WEIGHT_BAR);
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-survivor-card");
   gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, box);
   gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, mark);
