@@ -120,6 +120,7 @@ hk_rf_countdown_panel_class_init (HkRfCountdownPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
 
   g_type_ensure (HK_TYPE_RF_OPTION_BOX);
   g_type_ensure (HK_TYPE_RF_ORDER_LIST);

@@ -82,6 +82,7 @@ hk_rf_phase_strip_class_init (HkRfPhaseStripClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
 
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-phase-strip");
   gtk_widget_class_bind_template_child (widget_class, HkRfPhaseStrip, turn);

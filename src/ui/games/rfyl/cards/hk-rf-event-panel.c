@@ -147,6 +147,7 @@ hk_rf_event_panel_class_init (HkRfEventPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
 
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   g_type_ensure (HK_TYPE_RF_EVENT_FACE);

@@ -193,6 +193,7 @@ hk_rf_combat_view_class_init (HkRfCombatViewClass *klass)
   G_OBJECT_CLASS (klass)->finalize = hk_rf_combat_view_finalize;
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
 
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-combat-view");
   gtk_widget_class_bind_template_child (widget_class, HkRfCombatView, title);

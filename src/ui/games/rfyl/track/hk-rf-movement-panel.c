@@ -234,6 +234,7 @@ hk_rf_movement_panel_class_init (HkRfMovementPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
 
   g_type_ensure (HK_TYPE_RF_MOVER);
   g_type_ensure (HK_TYPE_RF_OPTION_BOX);

@@ -286,6 +286,7 @@ hk_rf_space_panel_class_init (HkRfSpacePanelClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = hk_rf_space_panel_finalize;
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
 
   g_type_ensure (HK_TYPE_RF_OPTION_BOX);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-space-panel");

@@ -163,6 +163,7 @@ hk_rf_track_frame_class_init (HkRfTrackFrameClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = hk_rf_track_frame_finalize;
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
 
   g_type_ensure (HK_TYPE_RF_TRACK);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-track-frame");

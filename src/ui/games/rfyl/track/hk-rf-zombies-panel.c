@@ -190,6 +190,7 @@ hk_rf_zombies_panel_class_init (HkRfZombiesPanelClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_rf_zombies_panel_dispose;
   widget_class->unmap = hide;
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
 
   /**
    * HkRfZombiesPanel::forecast:
