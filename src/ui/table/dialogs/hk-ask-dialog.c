@@ -97,13 +97,20 @@ new_row (HkAskDialog       *self,
   return row;
 }
 
+/* The row that it is folded in; NULL where it stands open. */
+static GtkWidget *
+get_fold (HkParamRow *row)
+{
+  return gtk_widget_get_ancestor (gtk_widget_get_parent (hk_param_row_get_widget (row)), ADW_TYPE_EXPANDER_ROW);
+}
+
 /* Takes the row out of the question, wherever in it it stands. */
 static void
 take_out (HkAskDialog *self,
           HkParamRow  *row)
 {
   GtkWidget *widget = hk_param_row_get_widget (row);
-  GtkWidget *fold = gtk_widget_get_ancestor (gtk_widget_get_parent (widget), ADW_TYPE_EXPANDER_ROW);
+  GtkWidget *fold = get_fold (row);
 
   if (fold != NULL)
     adw_expander_row_remove (ADW_EXPANDER_ROW (fold), widget);
@@ -128,7 +135,9 @@ ask_for (HkAskDialog        *self,
       if (!g_strv_contains (asked, spec->name))
         continue;
       row = find_row (self, spec->name);
-      if (row != NULL && !hk_param_row_has_parts (row, self->help, hk_session_get_table (self->session), known))
+      /* What is asked stands in sight, with nothing before it that may be left out. */
+      if (row != NULL && (!hk_param_row_has_parts (row, self->help, hk_session_get_table (self->session), known)
+                          || (get_fold (row) != NULL && !hk_param_row_is_answered (row))))
         {
           take_out (self, row);
           row = NULL;
