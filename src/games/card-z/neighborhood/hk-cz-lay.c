@@ -96,6 +96,26 @@ tell_face (HkCzTable     *self,
   return TRUE;
 }
 
+/* The card Human Enemies! that is grouped now: one that lies there as soon as all that was rolled lies there, as the two closest
+ * Zombies may be drawn after it (book, Human Enemies!). One in a journal that says nothing of it was grouped at once. Returns −1 for none. */
+static int
+read_group (HkMove       *move,
+            HkCzLocation *location,
+            int           last)
+{
+  HkCzEncounter *encounter = hk_cz_location_get_encounter (location, last);
+  const int at_once = encounter != NULL && encounter->revealed && g_strcmp0 (encounter->type, "human-enemies") == 0 ? last : -1;
+  const int n = hk_cz_location_get_n_encounters (location);
+  int card = -1;
+
+  for (int i = 0; n >= location->rolled && card < 0 && (encounter = hk_cz_location_get_encounter (location, i)) != NULL; i++)
+    if (encounter->revealed && g_strcmp0 (encounter->type, "human-enemies") == 0)
+      card = i;
+  if (card != at_once && !hk_move_has (move, "with") && !hk_move_is_replay (move))
+    json_object_set_int_member (hk_move_get_params (move), "group", card);
+  return hk_move_get_int (move, "group", at_once);
+}
+
 /* After something has been turned up: a battlefield is set up, Human Enemies are grouped, friends join. */
 static gboolean
 settle (HkCzTable *self,
@@ -106,8 +126,7 @@ settle (HkCzTable *self,
 {
   HkCzLocation *location = hk_cz_table_get_location (self, place);
   HkCzPlayer *player = hk_cz_table_get_player (self, self->current_player);
-  HkCzEncounter *encounter = hk_cz_location_get_encounter (location, last);
-  const gboolean humans = encounter != NULL && encounter->revealed && g_strcmp0 (encounter->type, "human-enemies") == 0;
+  const int humans = read_group (move, location, last);
 
   if (player != NULL && self->battle == NULL && hk_cz_table_get_player_place (self, self->current_player) == place
       && hk_cz_table_has_danger (self, place))
@@ -115,8 +134,8 @@ settle (HkCzTable *self,
       hk_cz_battle_begin (self, move, place, player->retreated ? HK_CZ_BATTLE_TO_THE_DEATH : HK_CZ_BATTLE_PLAIN);
       hk_record_set_boolean (player, &player->scouted, TRUE);
     }
-  if (humans && self->battle != NULL && self->battle->place == place)
-    return hk_cz_table_group_humans (self, move, last, error);
+  if (humans >= 0 && self->battle != NULL && self->battle->place == place)
+    return hk_cz_table_group_humans (self, move, humans, error);
   if (player != NULL && hk_cz_location_get_n_encounters (location) >= location->rolled
       && hk_cz_table_get_player_place (self, self->current_player) == place)
     hk_cz_table_welcome_friends (self, move, place, self->current_player);
@@ -301,8 +320,12 @@ apply_tell_location (HkTable *table,
   { "names", HK_PARAM_STRINGS, FALSE, 0, 0, NULL, N_("The Human Enemies that were drawn"), N_("Cards drawn by hand") }, \
   { "place", HK_PARAM_INT, FALSE, 0, 99, NULL, N_("The Location; that of the battle or of the group when left out"), N_("Location"), "locations" }
 
+#define GROUP_PARAM \
+  { "group", HK_PARAM_INT, FALSE, -1, 99, NULL, N_("The card Human Enemies! that is grouped now; −1 none"), NULL }
+
 static const HkParamSpec lay_params[] = {
   FACE_PARAMS,
+  GROUP_PARAM,
   { "count", HK_PARAM_INT, FALSE, 1, MOST_LAID, NULL, N_("How many of them; one when left out"), N_("How many") },
   { "face-down", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether it stays face down"), N_("Face down") },
 };
@@ -310,6 +333,7 @@ static const HkParamSpec lay_params[] = {
 static const HkParamSpec reveal_params[] = {
   { "encounter", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("Which Encounter there"), N_("Encounter") },
   FACE_PARAMS,
+  GROUP_PARAM,
 };
 
 static const HkParamSpec move_location_params[] = {
