@@ -174,7 +174,7 @@ get_next_battle (HkCzTable *self)
     {
       label = g_strdup_printf (_("Battle at %s"), hk_cz_table_get_location_name (self, battle->place));
       return hk_primary_action_new_with_hint (label, hk_move_build ("battle", NULL),
-                                              _("Or retreat to a Location next to it."));
+                                              battle->to_the_death ? _("No retreat is left in this phase.") : _("Or retreat to a Location next to it."));
     }
   if (battle->noise_pending)
     return make_roll (self, _("Roll the Alarm Die"), "alarm", _("The first loud noise outside."));
@@ -212,13 +212,15 @@ get_next_battle (HkCzTable *self)
     return hk_primary_action_new (_("The Encounters Act"), hk_move_build ("encounters-act", NULL));
   if (is_bite_due (self))
     return hk_primary_action_new_ask (_("Roll for the Bite"), "bite");
-  actor = battle->side == HK_CZ_SIDE_ENCOUNTERS ? -1 : find_actor (self);
+  human = find_human (self);
+  if (human != NULL && battle->initiative == HK_CZ_INITIATIVE_NONE)
+    return make_roll (self, _("Roll for Initiative"), "human-initiative", _("The survivors win a tie."));
+  actor = battle->side == HK_CZ_SIDE_ENCOUNTERS || (human != NULL && battle->initiative == HK_CZ_INITIATIVE_HUMANS) ? -1 : find_actor (self);
   if (actor >= 0)
     {
       label = g_strdup_printf (_("%s Acts"), hk_cz_table_get_survivor_name (self, actor));
       return hk_primary_action_new_ask_with_hint (label, "attack", _("Or moves, uses a hand action or passes."));
     }
-  human = find_human (self);
   if (human != NULL)
     {
       label = g_strdup_printf (_("%s Acts"), human->name == NULL ? _("A Human Enemy") : human->name);
