@@ -394,6 +394,8 @@ read_shot (HkCzTable     *self,
   for (int i = HK_CZ_RANGE_MELEE; range != NULL && i < HK_CZ_RANGE_OUT; i++)
     if (g_str_equal (range, hk_cz_range_get_id ((HkCzRange) i)))
       which = (HkCzRange) i;
+  if (gear != NULL && range == NULL && human->distance == 0 && !hk_move_has (move, "target") && !hk_move_is_replay (move))
+    return hk_move_ask (move, "range", error, _("How far away is the Human Enemy?"));
   known = gear == NULL ? 0 : hk_cz_gear_get_target (gear, which == HK_CZ_RANGE_MELEE ? HK_CZ_HOW_KILL : HK_CZ_HOW_SHOOT, which);
   *target = hk_move_get_int (move, "target", known);
   if (known <= 0 && *target > 0 && human->name != NULL)
@@ -411,7 +413,7 @@ attack (HkCzTable     *self,
 {
   const int victim = hk_move_get_int (move, "survivor", -1);
   HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, victim);
-  int target, die, needed;
+  int target = 0, die, needed;
 
   if (survivor == NULL || survivor->dead)
     return hk_move_ask (move, "survivor", error, _("Whom does the Human Enemy attack?"));
@@ -489,7 +491,7 @@ static const HkParamSpec initiative_params[] = {
 };
 
 static const HkParamSpec act_params[] = {
-  { "human", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The Human Enemy, of the Encounters there"), N_("Ally or Dependant") },
+  { "human", HK_PARAM_INT, TRUE, 0, 99, NULL, N_("The Human Enemy, of the Encounters there"), N_("Human Enemy") },
   { "what", HK_PARAM_STRING, TRUE, 0, 0, acts, N_("What the card makes the Human Enemy do"), N_("What") },
   { "survivor", HK_PARAM_INT, FALSE, 0, HK_CZ_MOST_SURVIVORS, NULL, N_("Who is attacked"), N_("Survivor"), "survivors" },
   { "range", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("melee, close, medium or long; from the told distance when left out"), N_("Range") },
