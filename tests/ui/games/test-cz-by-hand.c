@@ -332,6 +332,32 @@ set_up_duel (HkFixture     *fixture,
     }
 }
 
+/* What a move turns out to need stands among what is asked, with a key for each answer, and not in the fold (Human Enemy A.I.). */
+static void
+test_human (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *dialog;
+  GtkWidget *keys;
+
+  hk_fixture_play (fixture->session, "{\"move\":\"lay\",\"type\":\"human-enemies\",\"zone\":1}");
+  hk_fixture_play (fixture->session, "{\"move\":\"lay\",\"type\":\"slow\",\"zone\":3,\"face-down\":true}");
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
+  hk_fixture_settle ();
+  hk_fixture_play (fixture->session, "{\"move\":\"human-initiative\",\"player-die\":1,\"human-die\":7}");
+  hk_fixture_settle ();
+  hk_fixture_click (fixture->page, hk_primary_action_get_label (hk_session_get_primary_action (fixture->session)));
+  hk_fixture_settle ();
+  dialog = hk_fixture_get_dialog (fixture->window);
+  hk_fixture_click (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Human Enemy"), "Human Enemy 1-E");
+  hk_fixture_click (dialog, "Attacks");
+  hk_fixture_click (dialog, "A Human Enemy Acts");
+  keys = hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Survivor");
+  g_assert_nonnull (keys);
+  g_assert_null (gtk_widget_get_ancestor (gtk_widget_get_parent (keys), ADW_TYPE_EXPANDER_ROW));
+  hk_fixture_click (keys, "Old Skool Dad");
+}
+
 static gboolean
 is_mapped (GtkWidget     *widget,
            gconstpointer  data)
@@ -382,6 +408,7 @@ main (int   argc,
     { "/cz-by-hand/one-die", "hand", "none", 1200, test_one_die },
     { "/cz-by-hand/burning", "hand", "none", 1200, test_burning },
     { "/cz-by-hand/hungry", "hand", "none", 1200, test_hungry },
+    { "/cz-by-hand/human", "hand", "none", 1200, test_human },
     { "/cz-by-hand/torn", "hand", "none", 1200, test_torn },
     { "/cz-by-hand/loot", "hand", "none", 1200, test_loot },
     { "/cz-by-hand/ratings", "hand", "none", 1200, test_ratings },

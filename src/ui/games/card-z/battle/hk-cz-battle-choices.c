@@ -73,13 +73,13 @@ is_empty (HkCzTable *table)
   return is_anywhere (table) && hk_cz_table_get_encounter (table, 0) == NULL && table->battle->eradicated == 0;
 }
 
-/* How many cards the group has still to lay out. */
+/* How many cards the group has still to lay out; as soon as Human Enemies stand there none. */
 static int
 count_to_lay (HkCzTable *table)
 {
   HkCzLocation *field = hk_cz_table_get_battlefield (table);
 
-  if (field == NULL || table->cards_by != HK_BY_HAND || table->battle->started)
+  if (field == NULL || table->cards_by != HK_BY_HAND || table->battle->started || table->battle->human_card != NULL)
     return 0;
   return MAX (0, field->rolled - hk_cz_location_get_n_encounters (field));
 }

@@ -329,6 +329,11 @@ hk_cz_choose (HkTable           *table,
     add_rolls (choices, self, partial);
   else if (g_str_equal (name, "range") && spec->type == HK_PARAM_ANY)
     add_ranges (choices);
+  else if (g_str_equal (move, "human-act") && g_str_equal (name, "range"))
+    {
+      hk_choices_add_text (choices, _("Melee"), "melee");
+      add_ranges (choices);
+    }
   else if (g_str_equal (name, "second") && spec->type == HK_PARAM_ANY)
     add_d10 (choices);
   else if (g_str_equal (move, "human-act") && g_str_equal (name, "human"))
