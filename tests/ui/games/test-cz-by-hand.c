@@ -264,6 +264,17 @@ test_one_die (HkFixture     *fixture,
   g_assert_cmpint (HK_CZ_TABLE (hk_session_get_table (fixture->session))->phase, ==, HK_CZ_PHASE_DAY);
 }
 
+/* After Fire! nothing more is laid out. */
+static void
+test_fire (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  hk_cz_lay_dialog_present (fixture->page, fixture->session, 0, 3);
+  hk_fixture_settle ();
+  hk_fixture_click (hk_fixture_get_dialog (fixture->window), "Fire!");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+}
+
 /* Where Fire! came up the page offers what the big button asks: where to retreat to, and no reward. */
 static void
 test_burning (HkFixture     *fixture,
@@ -407,6 +418,7 @@ main (int   argc,
     { "/cz-by-hand/stays-down", "hand", "none", 1200, test_stays_down },
     { "/cz-by-hand/one-die", "hand", "none", 1200, test_one_die },
     { "/cz-by-hand/burning", "hand", "none", 1200, test_burning },
+    { "/cz-by-hand/fire", "hand", "none", 1200, test_fire },
     { "/cz-by-hand/hungry", "hand", "none", 1200, test_hungry },
     { "/cz-by-hand/human", "hand", "none", 1200, test_human },
     { "/cz-by-hand/torn", "hand", "none", 1200, test_torn },

@@ -190,12 +190,14 @@ static void
 done (HkDialogView *view)
 {
   HkCzLayDialog *self = HK_CZ_LAY_DIALOG (view);
+  HkCzLocation *location = hk_cz_table_get_location (HK_CZ_TABLE (hk_session_get_table (hk_dialog_view_get_session (view))), self->place);
 
   self->laid++;
   for (int i = 0; i < N_TRAITS; i++)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->traits[i]), FALSE);
   gtk_editable_set_text (GTK_EDITABLE (self->hex), "");
-  if (self->kind == LAY_REVEAL || (self->wanted > 0 && self->laid >= self->wanted))
+  /* From a fire the group goes at once. */
+  if (self->kind == LAY_REVEAL || (location != NULL && location->fire) || (self->wanted > 0 && self->laid >= self->wanted))
     adw_dialog_close (ADW_DIALOG (self));
   else
     show_count (self);
