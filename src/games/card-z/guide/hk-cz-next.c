@@ -252,7 +252,7 @@ hk_cz_table_awaits_encounters (HkCzTable *self)
   HkCzPlayer *player = hk_cz_table_get_player (self, self->current_player);
   HkCzLocation *location = hk_cz_table_get_location (self, hk_cz_table_get_player_place (self, self->current_player));
 
-  return location != NULL && location->rolled > 0 && hk_cz_location_get_n_encounters (location) == 0 && player != NULL && (!player->scouted || player->retreated)
+  return location != NULL && location->rolled > 0 && !location->laid && hk_cz_location_get_n_encounters (location) == 0 && player != NULL && (!player->scouted || player->retreated)
          && !location->safe && !hk_cz_table_app_draws (self, self->encounter_deck);
 }
 

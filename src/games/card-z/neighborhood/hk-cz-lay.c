@@ -128,6 +128,7 @@ settle (HkCzTable *self,
   HkCzPlayer *player = hk_cz_table_get_player (self, self->current_player);
   const int humans = read_group (move, location, last);
 
+  hk_record_set_boolean (location, &location->laid, location->laid || (location->rolled > 0 && hk_cz_location_get_n_encounters (location) >= location->rolled));
   if (player != NULL && self->battle == NULL && hk_cz_table_get_player_place (self, self->current_player) == place
       && hk_cz_table_has_danger (self, place))
     {

@@ -150,6 +150,7 @@ lay_rolled (HkCzTable *self,
 
   hk_record_set_boolean (location, &location->scouted, TRUE);
   hk_record_set_int (location, &location->rolled, rolled);
+  hk_record_set_boolean (location, &location->laid, FALSE);
   if (rolled == 0)
     {
       hk_record_set_boolean (location, &location->safe, TRUE);

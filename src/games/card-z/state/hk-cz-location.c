@@ -34,6 +34,7 @@ hk_cz_location_class_init (HkCzLocationClass *klass)
     HK_BOOLEAN_FIELD (HkCzLocation, safe, "safe", N_("safe-chip")),
     HK_BOOLEAN_FIELD (HkCzLocation, fire, "fire", N_("fire-chip")),
     HK_BOOLEAN_FIELD (HkCzLocation, scouted, "scouted", N_("scouted")),
+    HK_BOOLEAN_FIELD (HkCzLocation, laid, "laid"),
     HK_INT_FIELD (HkCzLocation, rolled, "rolled", -1, 99, -1, N_("Encounters rolled")),
     HK_INT_FIELD (HkCzLocation, cleared_by, "cleared-by", -1, 5, -1, N_("cleared by"), .names = "players"),
     HK_BOOLEAN_FIELD (HkCzLocation, blockaded, "blockaded", N_("blockaded")),

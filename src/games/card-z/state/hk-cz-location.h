@@ -31,6 +31,7 @@ G_DECLARE_FINAL_TYPE (HkCzLocation, hk_cz_location, HK, CZ_LOCATION, HkRecord)
  * @safe: whether a safe-chip lies here
  * @fire: whether a fire-chip lies here
  * @scouted: whether it has been scouted today
+ * @laid: whether the group has laid out all that was rolled
  * @rolled: Encounters rolled today; −1 none yet
  * @cleared_by: the player who cleared it last; −1 nobody
  * @blockaded: whether survivors camp out on Encounters left behind a wall or fence
@@ -70,6 +71,7 @@ struct _HkCzLocation
   gboolean    safe;
   gboolean    fire;
   gboolean    scouted;
+  gboolean    laid;
   int         rolled;
   int         cleared_by;
   gboolean    blockaded;

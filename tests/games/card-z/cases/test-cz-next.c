@@ -213,6 +213,8 @@ static const CzLook nexts[] = {
     "End the Turn of Ann: end-turn\n" },
   { "L0.rolled=3; L0.safe=0; t.cards-by=hand; p0.scouted=1; p0.retreated=1", 0,
     "Lay Out the Encounters (Draw 3 Encounters.): asks lay\n" },
+  { "L0.rolled=3; L0.laid=1; L0.safe=0; t.cards-by=hand; p0.scouted=1; p0.retreated=1", 0,
+    "End the Turn of Ann: end-turn\n" },
   { "L0.rolled=3; t.cards-by=hand", 0,
     "Ann Scouts (Or ends the turn where it is safe.): asks scout\n" },
   { "L0.rolled=0; L0.safe=0; t.cards-by=hand", 0,

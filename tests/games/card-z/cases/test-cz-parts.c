@@ -85,7 +85,7 @@ static const CzCase lays[] = {
   { "b.horde=1", "lay place=1 type=zombie", "e0.mark=1; +e2 type=zombie zone=1 revealed=1 mark=2 horde=1" },
   { NULL, "lay place=1 type=human-enemies with=[0]", "e0.type=human; +e2 type=human zone=1 revealed=1; b.human-card=human-enemies" },
   { "L1.rolled=4", "lay place=1 type=human-enemies", "+e2 type=human-enemies zone=1 revealed=1" },
-  { "L1.rolled=3; e1.type=human-enemies; e1.revealed=1", "lay place=1 type=zombie", "e0.type=human; e0.mark=1; e1.type=human; +e2 type=human zone=1 revealed=1 mark=2; b.human-card=human-enemies", "3 Human Enemies" },
+  { "L1.rolled=3; e1.type=human-enemies; e1.revealed=1", "lay place=1 type=zombie", "L1.laid=1; e0.type=human; e0.mark=1; e1.type=human; +e2 type=human zone=1 revealed=1 mark=2; b.human-card=human-enemies", "3 Human Enemies" },
   { NULL, "lay place=1 type=ally name=Sue", "+e2 type=ally name=Sue zone=1 revealed=1 set-aside=1" },
   { NULL, "reveal encounter=1", "refused" },
   { "e1.type=NULL", "reveal encounter=1 type=dog", "e1.type=dog; e1.revealed=1" },
