@@ -132,6 +132,21 @@ test_scrollbars (void)
   hk_fixture_end (application);
 }
 
+/* What a widget draws between its ground and its border. */
+static GskRenderNode *
+get_content (GskRenderNode *container)
+{
+  for (guint i = 0; i < gsk_container_node_get_n_children (container); i++)
+    {
+      GskRenderNode *child = gsk_container_node_get_child (container, i);
+      const int type = gsk_render_node_get_node_type (child);
+
+      if (type == GSK_CLIP_NODE || type == GSK_TRANSFORM_NODE || type == GSK_CONTAINER_NODE)
+        return child;
+    }
+  g_assert_not_reached ();
+}
+
 /* Finds where a widget cuts what it draws, within the cut that its picture has. */
 static graphene_rect_t
 get_cut (GskRenderNode *node)
@@ -149,8 +164,7 @@ get_cut (GskRenderNode *node)
         break;
       default:
         g_assert_cmpint (gsk_render_node_get_node_type (node), ==, GSK_CONTAINER_NODE);
-        /* Behind it is its ground. */
-        node = gsk_container_node_get_child (node, gsk_container_node_get_n_children (node) - 1);
+        node = get_content (node);
       }
 }
 
@@ -258,6 +272,7 @@ main (int    argc,
   };
 
   static const Piece pieces[] = {
+    { "/still/pieces/army-of-the-dead", "army-of-the-dead", "won.jsonl", "HkAotdSurvivorCard" },
     { "/still/pieces/card-z", "card-z", "survive-co-op.jsonl", "HkCzSurvivorCard" },
     { "/still/pieces/card-z-place", "card-z", "zombie-count.jsonl", "HkCzPlacePanel" },
     { "/still/pieces/dark-age-z", "dark-age-z", "four-players.jsonl", "HkDazFrontierView" },

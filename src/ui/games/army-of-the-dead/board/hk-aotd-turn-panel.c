@@ -404,6 +404,7 @@ hk_aotd_turn_panel_class_init (HkAotdTurnPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = hk_aotd_turn_panel_finalize;
   HK_VIEW_CLASS (klass)->update = update;
+  HK_VIEW_CLASS (klass)->is_piece = TRUE;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-turn-panel");
   gtk_widget_class_bind_template_child (widget_class, HkAotdTurnPanel, title);
   gtk_widget_class_bind_template_child (widget_class, HkAotdTurnPanel, buttons);

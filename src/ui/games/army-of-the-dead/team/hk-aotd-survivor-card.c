@@ -18,6 +18,7 @@
 #include "ui/games/army-of-the-dead/horde/hk-aotd-number-menu.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/table/hk-table-play.h"
+#include "ui/widgets/hk-ink.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -30,6 +31,7 @@ struct _HkAotdSurvivorCard
   HkSession *session;
   int        survivor;
   gboolean   unfolded[2]; /* how the group left it: while it waits, and on its Turn */
+  gboolean   is_odd;      /* how it was drawn; nothing draws it while nothing in it changes */
 
   GtkWidget *child;
   GtkWidget *head;
@@ -330,6 +332,18 @@ hk_aotd_survivor_card_dispose (GObject *object)
 }
 
 static void
+hk_aotd_survivor_card_snapshot (GtkWidget   *widget,
+                                GtkSnapshot *snapshot)
+{
+  HkAotdSurvivorCard *self = HK_AOTD_SURVIVOR_CARD (widget);
+
+  self->is_odd = !self->is_odd;
+  hk_ink_push_piece (snapshot, widget, self->is_odd);
+  GTK_WIDGET_CLASS (hk_aotd_survivor_card_parent_class)->snapshot (widget, snapshot);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
 hk_aotd_survivor_card_class_init (HkAotdSurvivorCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -337,6 +351,7 @@ hk_aotd_survivor_card_class_init (HkAotdSurvivorCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_survivor_card_dispose;
   widget_class->measure = hk_aotd_survivor_card_measure;
   widget_class->size_allocate = hk_aotd_survivor_card_size_allocate;
+  widget_class->snapshot = hk_aotd_survivor_card_snapshot;
   widget_class->get_request_mode = hk_aotd_survivor_card_get_request_mode;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   g_type_ensure (HK_TYPE_AOTD_DANGER_BAR);
