@@ -152,6 +152,42 @@ begin_rescue (HkCzTable *table)
   camp_lay_out (table);
 }
 
+/* What the card of a Dependant does not say is not known; an infant carries nothing (page 5). It is the same for those who wait at
+ * Bravo Base and for those who are found. */
+static void
+test_dependants (void)
+{
+  static const struct
+  {
+    int      printed_move, printed_carry;
+    gboolean infant;
+    int      move, carry;
+  } cases[] = { { 0, 0, FALSE, -1, -1 }, { 0, 0, TRUE, -1, 0 }, { 1, 1, FALSE, 1, 1 }, { 5, 3, FALSE, 5, 3 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (HkCzTable) table = camp_new ("rescue-911", "solo");
+      g_autoptr (HkCzCard) card = g_object_new (HK_TYPE_CZ_CARD, "id", "d1", "type", "dependant", "name", "Tim", "move", cases[i].printed_move, "carry",
+                                                cases[i].printed_carry, "push", 6, "infant", cases[i].infant, NULL);
+      g_autoptr (HkCzEncounter) found = g_object_new (HK_TYPE_CZ_ENCOUNTER, "id", "d1", "type", "dependant", "revealed", TRUE, "set-aside", TRUE, NULL);
+
+      g_list_store_append (table->cards, card);
+      camp_lay_out (table);
+      g_list_store_append (camp_location (table, ALPHA)->encounters, found);
+      camp_location (table, ALPHA)->safe = TRUE;
+      camp_play (table, "{\"move\":\"adopt\",\"place\":0,\"encounter\":0,\"player\":0}");
+      for (int j = 2; j < 4; j++)
+        {
+          g_assert_cmpint (camp_survivor (table, j)->move, ==, cases[i].move);
+          g_assert_cmpint (camp_survivor (table, j)->carry, ==, cases[i].carry);
+          g_assert_cmpint (camp_survivor (table, j)->push, ==, 6);
+          g_assert_cmpint (camp_survivor (table, j)->infant, ==, cases[i].infant);
+          g_assert_cmpint (camp_survivor (table, j)->player, ==, j == 2 ? -1 : 0);
+          g_assert_cmpint (camp_survivor (table, j)->place, ==, j == 2 ? BRAVO : ALPHA);
+        }
+    }
+}
+
 /* The Dependants wait at Bravo Base, join there, and are brought home (page 14). */
 static void
 test_rescue (void)
@@ -465,6 +501,7 @@ main (int    argc,
   g_test_add_func ("/card-z/scenarios/check", test_check);
   g_test_add_func ("/card-z/scenarios/home-run", test_home_run);
   g_test_add_func ("/card-z/scenarios/home-run-lost", test_home_run_lost);
+  g_test_add_func ("/card-z/scenarios/dependants", test_dependants);
   g_test_add_func ("/card-z/scenarios/rescue", test_rescue);
   g_test_add_func ("/card-z/scenarios/rescue-lost", test_rescue_lost);
   g_test_add_func ("/card-z/scenarios/survive", test_survive);

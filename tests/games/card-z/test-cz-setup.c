@@ -232,6 +232,11 @@ test_refused (void)
     { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"encounter\":[{\"id\":\"1\",\"type\":\"ghost\"}]}}", "ghost" },
     { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"weather\":[{\"id\":\"1\"},{\"id\":\"1\"}]}}", "twice" },
     { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"sick\":[{\"rolls\":-1}]}}", "name" },
+    { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"human-enemy\":[{\"move\":3}]}}", "name" },
+    { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"human-enemy\":[{\"name\":\"Bandit\",\"move\":-1}]}}", "move" },
+    { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"human-enemy\":[{\"name\":\"Bandit\",\"move\":10}]}}", "move" },
+    { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"human-enemy\":[{\"name\":\"Bandit\",\"move\":0},{\"name\":\"Bandit\"}]}}", "twice" },
+    { "{" CZ_ONE ",\"characters\":[{\"name\":\"Kim\",\"loot\":[\"Rope\",\"\"]}]}", "Loot" },
     { "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"loot\":7}}", "loot" },
   };
 

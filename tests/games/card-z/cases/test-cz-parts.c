@@ -75,8 +75,8 @@ static const CzCase lays[] = {
   { NULL, "lay place=2 count=3", "+L2.e0 zone=1 mark=1; +L2.e1 zone=1 mark=2; +L2.e2 zone=1 mark=3" },
   { NULL, "lay place=2 type=slow face-down=true", "+L2.e0 type=slow zone=1" },
   { NULL, "lay place=2 card=7", "asks card" },
-  { NULL, "lay place=2 card=7 type=zombie", "asks card" },
-  { NULL, "lay place=2 card=7 type=zombie count=2", "asks card" },
+  { NULL, "lay place=2 card=ghost type=zombie", "+L2.e0 id=ghost type=zombie zone=1 revealed=1; +cards0 id=ghost type=zombie zone=1 source=told" },
+  { NULL, "lay place=2 card=ghost type=zombie count=2", "wrong" },
   { NULL, "lay place=2 type=fire", "L2.fire=1" },
   { NULL, "lay place=2 type=ally name=Sue", "+L2.e0 type=ally name=Sue zone=1 revealed=1 set-aside=1" },
   { NULL, "lay place=30 type=zombie", "asks place" },
@@ -98,6 +98,37 @@ static const CzCase lays[] = {
   { NULL, "tell-location place=2 layout=o:o|i encounters=d6+1 reward=d6 reward-deck=commercial garden=true resource=fishing", "L2.layout=o:o|i; L2.encounter-roll=d6+1; L2.reward-roll=d6; L2.reward-deck=commercial; L2.resource=fishing; L2.garden=1; L2.source=told" },
   { NULL, "tell-location place=2 layout=oo", "wrong" },
   { NULL, "tell-location place=2 name=Bar cache=false reverse=Burnt", "L2.name=Bar; L2.cache=0; L2.reverse=Burnt; L2.source=told" },
+};
+
+/* The same with two cards that the app knows, the second of them among the discards. */
+static HkCzTable *
+lay_known (void)
+{
+  static const char * const ids[] = { "fast", "dog", NULL };
+  HkCzTable *table = lay_battle ();
+  g_autoptr (HkDeck) deck = hk_deck_new ("the Encounter Deck", TRUE);
+
+  hk_deck_fill (deck, ids);
+  g_assert_true (hk_deck_take (deck, "dog", NULL));
+  hk_deck_discard (deck, "dog");
+  hk_record_set_record (table, &table->encounter_deck, deck);
+  for (gsize i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr (HkCzCard) card = g_object_new (HK_TYPE_CZ_CARD, "id", ids[i], "type", ids[i], "zone", 2, "hex", "K", NULL);
+
+      g_list_store_append (table->cards, card);
+    }
+  return table;
+}
+
+static const CzCase known[] = {
+  { NULL, "lay place=2 card=fast", "+L2.e0 id=fast type=fast zone=2 hex=K revealed=1; encounter-deck.draw-pile=NULL" },
+  { NULL, "lay place=2 card=dog", "+L2.e0 id=dog type=dog zone=2 hex=K revealed=1; encounter-deck.discard-pile=NULL" },
+  { NULL, "lay place=2 card=ghost", "asks type" },
+  { "e1.type=NULL", "reveal encounter=1 card=fast", "e1.id=fast; e1.type=fast; e1.zone=2; e1.hex=K; e1.revealed=1; encounter-deck.draw-pile=NULL" },
+  { "e1.type=NULL", "reveal encounter=1 card=dog", "e1.id=dog; e1.type=dog; e1.zone=2; e1.hex=K; e1.revealed=1; encounter-deck.discard-pile=NULL" },
+  { "e1.type=NULL", "reveal encounter=1 card=ghost", "asks type" },
+  { "e1.type=NULL", "reveal encounter=1 card=ghost type=slow", "e1.id=ghost; e1.type=slow; e1.revealed=1; +cards2 id=ghost type=slow zone=3 source=told" },
 };
 
 /* A Boombox is set up where its bearer is, for as many phases as it has batteries (page 12). */
@@ -262,6 +293,7 @@ static const CzCase fought[] = {
 
 TEST (ends, lay_battle)
 TEST (lays, lay_battle)
+TEST (known, lay_known)
 TEST (boomboxes, lay_boombox)
 TEST (parts, lay_part)
 TEST (fought, lay_fought)
@@ -281,6 +313,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/card-z/parts/ends", test_ends);
   g_test_add_func ("/card-z/parts/lays", test_lays);
+  g_test_add_func ("/card-z/parts/known", test_known);
   g_test_add_func ("/card-z/parts/boomboxes", test_boomboxes);
   g_test_add_func ("/card-z/parts/offers", test_offers);
   g_test_add_func ("/card-z/parts/words", test_words);
