@@ -177,6 +177,22 @@ test_hindered (void)
       }
 }
 
+/* A die tells how far a Rigored Zombie goes, two hexes at most (page 5). */
+static void
+test_rigored (void)
+{
+  for (int distance = 1; distance <= 4; distance++)
+    {
+      g_autoptr (HkCzTable) table = cz_field_new ("ooo", 1);
+
+      cz_add (table, "rigored", 1, "E", distance);
+      cz_start (table);
+      cz_encounter (table, 0)->distance = distance;
+      g_assert_cmpint (forecast (table, 0).intent, ==, HK_CZ_INTENT_DIE);
+      g_assert_cmpint (forecast (table, 0).rounds, ==, distance <= 2);
+    }
+}
+
 static void
 test_others (void)
 {
@@ -207,6 +223,7 @@ main (int   argc,
   g_test_add_func ("/cz-forecast/bite", test_bite);
   g_test_add_func ("/cz-forecast/idle", test_idle);
   g_test_add_func ("/cz-forecast/hindered", test_hindered);
+  g_test_add_func ("/cz-forecast/rigored", test_rigored);
   g_test_add_func ("/cz-forecast/others", test_others);
   return g_test_run ();
 }
