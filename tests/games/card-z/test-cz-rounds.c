@@ -399,6 +399,27 @@ test_lost (void)
   g_assert_true (cz_survivor (table, 0)->dead);
 }
 
+/* What is told to do one thing close by is not thrown or shot, whatever else may stand on its card. */
+static void
+test_told_weapon (void)
+{
+  for (int told = 0; told < 8; told++)
+    {
+      g_autoptr (HkCzTable) table = cz_field_new ("ooo", 1);
+      g_autoptr (GPtrArray) ways = NULL;
+      gboolean shoots = FALSE;
+
+      cz_add (table, "zombie", 1, "A", 2);
+      cz_arm (table, 0, "Hook", "other", -1, "source", "told", "kill", told & 1 ? 4 : 0, "push", told & 2 ? 4 : 0, "impale", told & 4 ? 4 : 0, NULL);
+      cz_start (table);
+      cz_encounter (table, 0)->distance = 2;
+      ways = hk_cz_list_attacks (table, 0, 0);
+      for (guint i = 0; i < ways->len; i++)
+        shoots |= ((const HkCzWay *) ways->pdata[i])->how == HK_CZ_HOW_SHOOT;
+      g_assert_cmpint (shoots, ==, told == 0);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -422,5 +443,6 @@ main (int    argc,
   g_test_add_func ("/card-z/rounds/by-hand-at-once", test_by_hand_at_once);
   g_test_add_func ("/card-z/rounds/luck", test_luck);
   g_test_add_func ("/card-z/rounds/lost", test_lost);
+  g_test_add_func ("/card-z/rounds/told-weapon", test_told_weapon);
   return g_test_run ();
 }
