@@ -124,6 +124,9 @@ test_marks (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (board, "♚"));
   g_assert_true (hk_fixture_says (board, "T"));
   g_assert_true (hk_fixture_says (board, "B"));
+  /* His card in the panel says once who he is. */
+  g_assert_true (hk_fixture_says (fixture->page, "the Barbarian King"));
+  g_assert_false (hk_fixture_says (fixture->page, "Barbarian King"));
 }
 
 /* The button shows what was overlooked, once each; what may be left out is left out by the next press. */

@@ -78,9 +78,8 @@ find_state (HkDazTable   *table,
             HkDazKingdom *kingdom,
             int           number)
 {
-  if (kingdom->barbarian)
-    return _("Barbarian King");
-  if (hk_table_goes_by_hand (HK_TABLE (table)))
+  /* The name of the Barbarian King says all of him. */
+  if (kingdom->barbarian || hk_table_goes_by_hand (HK_TABLE (table)))
     return "";
   if (number == table->current_player)
     return _("on turn");
