@@ -244,7 +244,6 @@ apply_add_counter (HkTable *table,
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("A counter does not start beyond its end."));
   counter = g_object_new (HK_TYPE_AOTD_COUNTER, "name", name, "value", value, "maximum", maximum, NULL);
   g_list_store_append (self->counters, counter);
-  hk_record_touch (self);
   hk_move_log (move, _("The group counts: %s."), name);
   return TRUE;
 }

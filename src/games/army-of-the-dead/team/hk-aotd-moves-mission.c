@@ -46,7 +46,6 @@ apply_add_objective (HkTable *table,
   g_list_store_append (self->objectives, objective);
   if (survivor >= 0)
     hk_aotd_team_learn_goal (move, hk_aotd_table_get_survivor (self, survivor)->id, name, objective->needed, kill_type, NULL);
-  hk_record_touch (self);
   hk_move_log (move, _("A new Objective: “%s”."), name);
   return TRUE;
 }
@@ -68,7 +67,6 @@ apply_add_spawn (HkTable *table,
   sleeps = g_str_equal (kind, "blue") || g_str_equal (kind, "green");
   name = read_name (move, hk_aotd_setup_name_spawn (kind));
   hk_aotd_setup_add_spawn (self, name, kind, !sleeps, 0);
-  hk_record_touch (self);
   hk_move_log (move, sleeps ? _("A Spawn Zone that sleeps: %s.") : _("A new Spawn Zone: %s."), name);
   return TRUE;
 }

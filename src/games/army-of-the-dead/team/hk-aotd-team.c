@@ -223,7 +223,6 @@ give_card (HkAotdTable    *self,
     }
   item = g_object_new (HK_TYPE_AOTD_ITEM, "card", card, "slot", n < N_HANDS ? HK_AOTD_SLOT_HAND : HK_AOTD_SLOT_BACKPACK, NULL);
   g_list_store_append (survivor->items, item);
-  hk_record_touch (survivor);
   return TRUE;
 }
 
