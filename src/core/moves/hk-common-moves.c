@@ -122,7 +122,6 @@ apply_note (HkTable *table,
 
   if (g_strstrip (text)[0] == '\0')
     return hk_move_ask (move, "text", error, _("A note needs some text."));
-  hk_record_touch (table);
   hk_move_log (move, _("Note: %s"), text);
   return TRUE;
 }

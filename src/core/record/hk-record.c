@@ -575,17 +575,6 @@ hk_record_set_record (gpointer self,
   changed (self, field);
 }
 
-/* Notes that something of @self has changed which is not a field, so that a refused move is known to have left a
- * trace.
- * @self: a record */
-void
-hk_record_touch (gpointer self)
-{
-  g_return_if_fail (HK_IS_RECORD (self));
-
-  serial++;
-}
-
 /* Returns a number that grows with every change of any record. */
 guint64
 hk_record_get_serial (void)
