@@ -20,7 +20,7 @@
 static const int printed[N_GROUPS] = { 1, 4, 1, 1, 1, 1, 1, 1, 1 };
 
 /* Counts those of the @n_unseen cards, all equally likely to come next, that have no place. */
-static gboolean
+static void
 count_unplaceable (const HkZzCell *const *rows,
                    const guint           *n_cells,
                    const HkZzRowRules    *rules,
@@ -32,10 +32,8 @@ count_unplaceable (const HkZzCell *const *rows,
   for (guint i = 0; i < n_unseen; i++)
     odds->unplaceable += hk_zz_is_bust (rows, n_cells, HK_ZZ_N_ROWS, &unseen[i], rules);
   odds->most = odds->unplaceable;
-  if (n_unseen == 0)
-    return FALSE;
-  odds->chance = odds->most_chance = (double) odds->unplaceable / n_unseen;
-  return TRUE;
+  if (n_unseen > 0)
+    odds->chance = odds->most_chance = (double) odds->unplaceable / n_unseen;
 }
 
 /* The cards of the draw deck that are known, (transfer full) (element-type HkZzCard). */
