@@ -305,6 +305,34 @@ ways_after (Everything            *self,
   return hk_aotd_vault_odds_after_roll (self->odds[take_back][bonus], reserve, rolled, rolls).ways;
 }
 
+/* One die of each side is turned, one up and the other down, and what is worth doing is worth what the reserve is worth that comes of it. */
+static void
+check_turning (Everything            *self,
+               const HkAotdVaultDice *reserve,
+               const HkAotdVaultDice *others,
+               int                    rolls)
+{
+  HkAotdVaultChange changes[2];
+  guint at;
+  const HkAotdVaultChance chance = hk_aotd_vault_odds_turning (self->odds[FALSE][HK_AOTD_VAULT_ONE_UP_ONE_DOWN], reserve, others, rolls, changes, &at);
+  HkAotdVaultDice turned = *reserve;
+
+  if (chance.ways == 0)
+    return;
+  g_assert_cmpint (changes[0].to, ==, changes[0].from + 1);
+  g_assert_cmpint (changes[1].to, ==, changes[1].from - 1);
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_cmpint (MIN (changes[i].from, changes[i].to), >=, 1);
+      g_assert_cmpint (MAX (changes[i].from, changes[i].to), <=, HK_AOTD_VAULT_FACES);
+    }
+  g_assert_cmpint (reserve->faces[changes[at].from - 1], >, 0);
+  g_assert_cmpint (others->faces[changes[1 - at].from - 1], >, 0);
+  turned.faces[changes[at].from - 1]--;
+  turned.faces[changes[at].to - 1]++;
+  g_assert_cmpuint (chance.ways, ==, hk_aotd_vault_odds_before_roll (self->odds[FALSE][HK_AOTD_VAULT_NO_BONUS], &turned, rolls).ways);
+}
+
 static void
 compare_part (const HkAotdVaultDice *part,
               guint64                weight,
@@ -315,6 +343,8 @@ compare_part (const HkAotdVaultDice *part,
 
   for (int face = 0; face < HK_AOTD_VAULT_FACES; face++)
     rest.faces[face] = self->all->faces[face] - part->faces[face];
+  for (int rolls = 1; rolls <= 2; rolls++)
+    check_turning (self, part, &rest, rolls);
   for (int rolls = 0; rolls <= 2; rolls++)
     for (guint b = 0; b < G_N_ELEMENTS (turning); b++)
       {
