@@ -262,6 +262,9 @@ def main():
         new_line = " ".join((text[text.rfind("\n", 0, start) + 1:start] + new + text[end:text.find("\n", end)]).split())
         if new_line == ";":
             new_line = "without " + old_line
+        elif new_line in ("return TRUE;", "return FALSE;"):
+            # Which of many says what stands before it.
+            new_line = " ".join(text[:start].split("\n")[-2].split()) + " " + new_line
         if (where, new_line) in explained:
             equivalent += 1
             print(f"  explained: {where}:{number}: {new_line}", flush=True)
