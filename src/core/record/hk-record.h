@@ -114,7 +114,6 @@ void      hk_record_set_string  (gpointer self, char **member, const char *value
 void      hk_record_set_strv    (gpointer self, GStrv *member, const char * const *value);
 void      hk_record_set_record  (gpointer self, gpointer member, gpointer value);
 void      hk_record_reset       (gpointer self, const char *first, ...) G_GNUC_NULL_TERMINATED;
-void      hk_record_touch       (gpointer self);
 
 gboolean  hk_record_has_text    (GStrv texts, const char *text);
 void      hk_record_add_text    (gpointer self, GStrv *member, const char *text);
