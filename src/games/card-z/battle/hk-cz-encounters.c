@@ -119,7 +119,7 @@ is_trapped (HkCzTable     *self,
             const char    *layout,
             int            reached)
 {
-  return encounter->zone > 0 && hk_cz_layout_is_behind_fence (layout, reached, encounter->zone)
+  return hk_cz_layout_is_behind_fence (layout, reached, encounter->zone)
          && ((g_strcmp0 (encounter->type, "human") != 0 && g_strcmp0 (encounter->type, "human-enemies") != 0)
              || hk_cz_table_has_house_rule (self, "fence-humans"));
 }
