@@ -264,6 +264,19 @@ test_one_die (HkFixture     *fixture,
   g_assert_cmpint (HK_CZ_TABLE (hk_session_get_table (fixture->session))->phase, ==, HK_CZ_PHASE_DAY);
 }
 
+/* Of a card whose supply nobody has told the reward tells none. */
+static void
+test_found (HkFixture     *fixture,
+            gconstpointer  data)
+{
+  hk_fixture_play (fixture->session, "{\"move\":\"set\",\"path\":\"locations/0/encounters\",\"value\":[]}");
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"clear\",\"rewards\":[\"Ka-Bar\"]}");
+  g_assert_nonnull (hk_fixture_find (hk_fixture_get_dialog (fixture->window), ADW_TYPE_ACTION_ROW, "Ka-Bar"));
+  g_assert_false (hk_fixture_says (hk_fixture_get_dialog (fixture->window), "supply not known"));
+  adw_dialog_force_close (ADW_DIALOG (hk_fixture_get_dialog (fixture->window)));
+}
+
 /* After Fire! nothing more is laid out. */
 static void
 test_fire (HkFixture     *fixture,
@@ -419,6 +432,7 @@ main (int   argc,
     { "/cz-by-hand/one-die", "hand", "none", 1200, test_one_die },
     { "/cz-by-hand/burning", "hand", "none", 1200, test_burning },
     { "/cz-by-hand/fire", "hand", "none", 1200, test_fire },
+    { "/cz-by-hand/found", "hand", "none", 1200, test_found },
     { "/cz-by-hand/hungry", "hand", "none", 1200, test_hungry },
     { "/cz-by-hand/human", "hand", "none", 1200, test_human },
     { "/cz-by-hand/torn", "hand", "none", 1200, test_torn },

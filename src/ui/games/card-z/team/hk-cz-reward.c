@@ -51,7 +51,8 @@ make_row (HkCzTable *table,
 {
   HkCzGear *gear = hk_cz_table_find_gear (table, loot->kind);
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *supply = hk_cz_label_supply (table, loot);
+  /* A card of which nobody has told a supply may have none, such as a knife. */
+  g_autofree char *supply = loot->supply < 0 ? NULL : hk_cz_label_supply (table, loot);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), loot->kind);
