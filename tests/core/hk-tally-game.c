@@ -50,7 +50,7 @@ setup (HkTable *table,
                                                   json_object_get_string_member (json_array_get_object_element (players, i), "name"),
                                                   NULL);
 
-      g_list_store_append (self->players, player);
+      hk_record_list_append (self->players, player);
     }
   hk_deck_fill (deck, cards);
   hk_deck_shuffle (deck, hk_move_get_random_log (move));
@@ -103,7 +103,7 @@ apply_stumble (HkTable *table,
   HkTallyTable *self = (HkTallyTable *) table;
 
   hk_record_set_int (self, &self->round, self->round + 1);
-  g_list_store_remove_all (self->players);
+  hk_record_list_remove_all (self->players);
   g_set_error (error, HK_ERROR, HK_ERROR_REFUSED, "Stumbled.");
   return FALSE;
 }

@@ -17,7 +17,7 @@ typedef struct
 typedef struct
 {
   HkTable     parent_instance;
-  GListStore *players;
+  HkRecordList *players;
   HkDeck     *deck;
   int         round;
   gboolean    over;

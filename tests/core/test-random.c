@@ -179,15 +179,6 @@ test_restore_refuses (void)
   g_assert_cmpstr (before, ==, after);
 }
 
-static void
-test_finalize (void)
-{
-  HkRandom *random = hk_random_new (12);
-
-  hk_random_below (random, 6);
-  g_assert_finalize_object (random);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -201,6 +192,5 @@ main (int    argc,
   g_test_add_func ("/random/seeds", test_seeds);
   g_test_add_func ("/random/restore", test_restore);
   g_test_add_func ("/random/restore-refuses", test_restore_refuses);
-  g_test_add_func ("/random/finalize", test_finalize);
   return g_test_run ();
 }

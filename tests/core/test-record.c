@@ -5,7 +5,6 @@
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-changes.h"
 #include "core/record/hk-record-define.h"
-#include "core/record/hk-record-list.h"
 #include "hk-tally-game.h"
 
 static HkTable *
@@ -189,7 +188,7 @@ test_restore_reuses_items (void)
 
   hk_record_set_int (first, &first->score, 50);
   g_signal_connect (first, "notify::score", G_CALLBACK (count_cb), &count);
-  g_list_store_remove (((HkTallyTable *) table)->players, 1);
+  hk_record_list_remove_at (((HkTallyTable *) table)->players, 1);
   g_assert_true (hk_record_restore (table, node, NULL));
   g_assert_true (hk_tally_get_player (table, 0) == first);
   g_assert_cmpint (first->score, ==, 5);
@@ -293,7 +292,7 @@ static void
 test_lists (void)
 {
   g_autoptr (HkTable) table = new_table ();
-  GListStore *players = ((HkTallyTable *) table)->players;
+  HkRecordList *players = ((HkTallyTable *) table)->players;
   const gsize name = G_STRUCT_OFFSET (HkTallyPlayer, name);
 
   g_assert_cmpint (hk_record_list_get_length (NULL), ==, 0);
@@ -318,18 +317,18 @@ static void
 test_lists_that_stay (void)
 {
   HkTable *table = new_table ();
-  g_autoptr (GListStore) players = g_object_ref (((HkTallyTable *) table)->players);
+  g_autoptr (HkRecordList) players = g_object_ref (((HkTallyTable *) table)->players);
 
   g_assert_cmpint (hk_record_list_get_length (players), ==, 2);
-  g_list_store_remove (players, 0);
+  hk_record_list_remove_at (players, 0);
   g_assert_cmpint (hk_record_list_get_length (players), ==, 1);
   g_object_unref (table);
-  g_list_store_remove (players, 0);
+  hk_record_list_remove_at (players, 0);
   g_assert_cmpint (hk_record_list_get_length (players), ==, 0);
   g_assert_null (hk_record_list_get (players, 0));
   for (guint i = 0; i < 50; i++)
     {
-      GListStore *list;
+      HkRecordList *list;
 
       table = new_table ();
       list = ((HkTallyTable *) table)->players;
@@ -359,9 +358,9 @@ change_all (HkTable *table)
   hk_record_set_string (first, &first->name, "Ann's sister");
   hk_record_set_strv (self, &self->house_rules, rules);
   hk_record_set_record (self, &self->deck, deck);
-  g_list_store_append (self->players, added);
-  g_list_store_remove (self->players, 0);
-  g_list_store_insert (self->players, 1, first);
+  hk_record_list_append (self->players, added);
+  hk_record_list_remove_at (self->players, 0);
+  hk_record_list_insert (self->players, 1, first);
   g_object_set (added, "score", 9, NULL);
 }
 
@@ -421,7 +420,7 @@ static void
 test_dry_runs (void)
 {
   g_autoptr (HkTable) table = new_table ();
-  GListStore *players = ((HkTallyTable *) table)->players;
+  HkRecordList *players = ((HkTallyTable *) table)->players;
   HkDryRun trial = { .table = table };
   g_autoptr (HkMove) move = hk_move_build ("score", "i:player", 2, "i:points", 5, NULL);
   g_autoptr (HkRecord) third = g_object_new (hk_tally_player_get_type (), "name", "Cy", NULL);
@@ -429,11 +428,11 @@ test_dry_runs (void)
 
   g_assert_false (hk_dry_run_apply (&trial, move, NULL));
   g_assert_true (hk_record_equal (table, before));
-  g_list_store_append (players, third);
+  hk_record_list_append (players, third);
   for (guint i = 0; i < 3; i++)
     g_assert_true (hk_dry_run_apply (&trial, move, NULL));
   g_assert_cmpint (((HkTallyPlayer *) third)->score, ==, 5);
-  g_list_store_remove (players, 2);
+  hk_record_list_remove_at (players, 2);
   g_assert_false (hk_dry_run_apply (&trial, move, NULL));
   g_assert_true (hk_record_equal (table, before));
 }

@@ -10,7 +10,6 @@
 #include "core/moves/hk-move-option.h"
 #include "core/moves/hk-situation.h"
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "core/story/hk-supply.h"
 
 #define LIST_EVERY 4   /* so many moves lie between two times that all options are listed */
@@ -89,7 +88,7 @@ compare_values (GString    *text,
 typedef struct
 {
   GStrv       texts;
-  GListStore *list;
+  HkRecordList *list;
   guint       n;
 } Items;
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "core/record/hk-record-list.h"
 #include "games/hk-daz-evening.h"
 #include "hk-taps.h"
 

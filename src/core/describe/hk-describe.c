@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-deck.h"
-#include "core/record/hk-record-list.h"
 #include "core/record/hk-record-private.h"
 #include "hk-describe.h"
 
@@ -61,7 +60,7 @@ hk_table_name_item (HkTable    *self,
 
   field = hk_record_find_field (HK_RECORD (self), list);
   g_return_val_if_fail (field != NULL && field->kind == HK_FIELD_LIST, NULL);
-  record = hk_record_list_get (G_STRUCT_MEMBER (GListStore *, self, field->offset), position);
+  record = hk_record_list_get (G_STRUCT_MEMBER (HkRecordList *, self, field->offset), position);
   return record == NULL ? NULL : name_record (record, field, (guint) position, NULL);
 }
 

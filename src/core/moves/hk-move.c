@@ -55,7 +55,7 @@ hk_move_finalize (GObject *object)
   g_ptr_array_unref (self->learned);
   g_clear_pointer (&self->cited, json_object_unref);
   g_clear_pointer (&self->noted, json_array_unref);
-  g_clear_object (&self->luck);
+  g_clear_pointer (&self->luck, hk_random_log_free);
   g_clear_pointer (&self->breakdown, hk_breakdown_unref);
   G_OBJECT_CLASS (hk_move_parent_class)->finalize (object);
 }
@@ -511,7 +511,7 @@ void
 hk_move_begin (HkMove   *self,
                HkRandom *random)
 {
-  g_clear_object (&self->luck);
+  g_clear_pointer (&self->luck, hk_random_log_free);
   if (self->choose != NULL)
     self->luck = hk_random_log_new_trial (random, self->choose, self->choose_data);
   else

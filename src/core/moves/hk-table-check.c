@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "core/record/hk-record-private.h"
 #include "core/record/hk-words.h"
 #include "hk-table.h"
@@ -13,7 +12,7 @@
 
 /* Returns (transfer none): a list of the table.
  * @name: the name of its field */
-GListStore *
+HkRecordList *
 hk_table_get_list (HkTable    *self,
                    const char *name)
 {
@@ -21,7 +20,7 @@ hk_table_get_list (HkTable    *self,
 
   g_return_val_if_fail (field != NULL && field->kind == HK_FIELD_LIST, NULL);
 
-  return G_STRUCT_MEMBER (GListStore *, self, field->offset);
+  return G_STRUCT_MEMBER (HkRecordList *, self, field->offset);
 }
 
 static gboolean
@@ -61,7 +60,7 @@ fits (HkTable       *table,
     case HK_FIELD_RECORD:
       return field->least == 0 || *(gpointer *) member != NULL;
     case HK_FIELD_LIST:
-      n = hk_record_list_get_length (*(GListStore **) member);
+      n = hk_record_list_get_length (*(HkRecordList **) member);
       return n >= field->least && (field->names == NULL || n == hk_record_list_get_length (hk_table_get_list (table, field->names)));
     case HK_FIELD_BOOLEAN:
     default:

@@ -6,7 +6,6 @@
 #include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
 #include "core/record/hk-record-changes.h"
-#include "core/record/hk-record-list.h"
 #include "core/record/hk-record-private.h"
 #include "core/record/hk-record-when.h"
 #include "core/rulebook/hk-rule.h"

@@ -6,7 +6,6 @@
 #include "core/content/hk-phase-title.h"
 #include "core/record/hk-deck.h"
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "core/record/hk-record-private.h"
 #include "core/record/hk-words.h"
 #include "hk-table.h"

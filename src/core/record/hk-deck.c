@@ -208,6 +208,14 @@ find_drawn (HkDeck      *self,
   return n > 1 && luck != NULL && hk_random_log_is_trial (luck) ? hk_random_log_pick (luck, n) : usual;
 }
 
+static void
+add_all (GPtrArray *ids,
+         GStrv      pile)
+{
+  for (guint i = 0; pile != NULL && pile[i] != NULL; i++)
+    g_ptr_array_add (ids, pile[i]);
+}
+
 /* Puts the draw pile in random order.
  * @luck: where chance comes from */
 void
@@ -216,8 +224,7 @@ hk_deck_shuffle (HkDeck      *self,
 {
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
 
-  for (guint i = 0; i < length (self->draw_pile); i++)
-    g_ptr_array_add (ids, self->draw_pile[i]);
+  add_all (ids, self->draw_pile);
   shuffle (luck, ids);
   g_ptr_array_add (ids, NULL);
   hk_record_set_strv (self, &self->draw_pile, (const char * const *) ids->pdata);
@@ -232,11 +239,9 @@ hk_deck_reshuffle (HkDeck      *self,
   g_autoptr (GPtrArray) discards = g_ptr_array_new ();
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
 
-  for (guint i = 0; i < length (self->discard_pile); i++)
-    g_ptr_array_add (discards, self->discard_pile[i]);
+  add_all (discards, self->discard_pile);
   shuffle (luck, discards);
-  for (guint i = 0; i < length (self->draw_pile); i++)
-    g_ptr_array_add (ids, self->draw_pile[i]);
+  add_all (ids, self->draw_pile);
   g_ptr_array_extend (ids, discards, NULL, NULL);
   g_ptr_array_add (ids, NULL);
   hk_record_set_strv (self, &self->draw_pile, (const char * const *) ids->pdata);

@@ -6,48 +6,23 @@
 
 struct _HkRandomLog
 {
-  GObject         parent_instance;
-
   HkRandom       *random;
   JsonArray      *noted;    /* what to give again; NULL when the move is made for the first time */
   guint           position; /* of the next number in noted */
   HkRandomChoose  choose;   /* what decides in a trial; NULL when it is none */
   gpointer        user_data;
-  JsonArray      *given;    /* NULL while there is none */
+  GArray         *given;    /* (element-type guint32) */
 };
-
-G_DEFINE_FINAL_TYPE (HkRandomLog, hk_random_log, G_TYPE_OBJECT)
-
-static void
-hk_random_log_finalize (GObject *object)
-{
-  HkRandomLog *self = HK_RANDOM_LOG (object);
-
-  g_clear_object (&self->random);
-  g_clear_pointer (&self->noted, json_array_unref);
-  g_clear_pointer (&self->given, json_array_unref);
-  G_OBJECT_CLASS (hk_random_log_parent_class)->finalize (object);
-}
-
-static void
-hk_random_log_class_init (HkRandomLogClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = hk_random_log_finalize;
-}
-
-static void
-hk_random_log_init (HkRandomLog *self)
-{
-}
 
 /* Returns (transfer full): luck that takes every number from @random.
  * @random: the generator of the table */
 HkRandomLog *
 hk_random_log_new (HkRandom *random)
 {
-  HkRandomLog *self = g_object_new (HK_TYPE_RANDOM_LOG, NULL);
+  HkRandomLog *self = g_new0 (HkRandomLog, 1);
 
-  self->random = g_object_ref (random);
+  self->random = hk_random_ref (random);
+  self->given = g_array_new (FALSE, FALSE, sizeof (guint32));
   return self;
 }
 
@@ -107,9 +82,7 @@ hk_random_log_pick (HkRandomLog *self,
     }
   if (self->choose != NULL)
     number = self->choose (below, self->user_data);
-  if (self->given == NULL)
-    self->given = json_array_new ();
-  json_array_add_int_element (self->given, number);
+  g_array_append_val (self->given, number);
   return number;
 }
 
@@ -132,5 +105,24 @@ hk_random_log_shuffle (HkRandomLog *self,
 JsonNode *
 hk_random_log_to_json (HkRandomLog *self)
 {
-  return self->given == NULL ? NULL : json_node_init_array (json_node_alloc (), self->given);
+  JsonArray *array;
+  JsonNode *node;
+
+  if (self->given->len == 0)
+    return NULL;
+  array = json_array_sized_new (self->given->len);
+  for (guint i = 0; i < self->given->len; i++)
+    json_array_add_int_element (array, g_array_index (self->given, guint32, i));
+  node = json_node_new (JSON_NODE_ARRAY);
+  json_node_take_array (node, array);
+  return node;
+}
+
+void
+hk_random_log_free (HkRandomLog *self)
+{
+  hk_random_unref (self->random);
+  g_clear_pointer (&self->noted, json_array_unref);
+  g_array_unref (self->given);
+  g_free (self);
 }

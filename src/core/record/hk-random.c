@@ -10,24 +10,9 @@
  * how its bits are folded into a number. */
 struct _HkRandom
 {
-  GObject parent_instance;
-
   guint64 state;
   guint64 stream; /* odd */
 };
-
-G_DEFINE_FINAL_TYPE (HkRandom, hk_random, G_TYPE_OBJECT)
-
-static void
-hk_random_class_init (HkRandomClass *klass)
-{
-}
-
-static void
-hk_random_init (HkRandom *self)
-{
-  self->stream = 1;
-}
 
 static guint32
 next (HkRandom *self)
@@ -44,13 +29,25 @@ next (HkRandom *self)
 HkRandom *
 hk_random_new (guint64 seed)
 {
-  HkRandom *self = g_object_new (HK_TYPE_RANDOM, NULL);
+  HkRandom *self = g_atomic_rc_box_new0 (HkRandom);
 
   self->stream = (seed << 1) | 1;
   next (self);
   self->state += seed;
   next (self);
   return self;
+}
+
+HkRandom *
+hk_random_ref (HkRandom *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+hk_random_unref (HkRandom *self)
+{
+  g_atomic_rc_box_release (self);
 }
 
 /* Returns (transfer full): a generator that nobody can foresee. */
@@ -105,7 +102,7 @@ hk_random_restore (HkRandom   *self,
   guint64 stream = 0;
   guint n = 0;
 
-  for (; text != NULL && g_ascii_isxdigit (text[n]) && !g_ascii_isupper (text[n]); n++)
+  for (; text != NULL && ((text[n] >= '0' && text[n] <= '9') || (text[n] >= 'a' && text[n] <= 'f')); n++)
     {
       state = state << 4 | stream >> 60;
       stream = stream << 4 | (guint64) (text[n] <= '9' ? text[n] - '0' : text[n] - 'a' + 10);

@@ -6,7 +6,8 @@
 
 typedef struct
 {
-  HkRecord      *record;
+  HkRecord      *record; /* held by the first of several changes of it in a row */
+  gboolean       holds;
   const HkField *field;
   HkRecordValue  old;
 } Change;
@@ -38,14 +39,15 @@ change_clear (gpointer data)
       g_clear_object (&change->old.record);
       break;
     case HK_FIELD_LIST:
-      g_ptr_array_unref (change->old.removed);
+      g_clear_pointer (&change->old.removed, g_ptr_array_unref);
       break;
     case HK_FIELD_INT:
     case HK_FIELD_ENUM:
     case HK_FIELD_BOOLEAN:
       break;
     }
-  g_object_unref (change->record);
+  if (change->holds)
+    g_object_unref (change->record);
 }
 
 /* Begins to record. */
@@ -109,8 +111,9 @@ revert (Change *change)
       hk_record_set_record (record, member, change->old.record);
       break;
     case HK_FIELD_LIST:
-      g_list_store_splice (*(GListStore **) member, change->old.position, change->old.n_added, change->old.removed->pdata,
-                           change->old.removed->len);
+      hk_record_list_splice (*(HkRecordList **) member, change->old.position, change->old.n_added,
+                             change->old.removed == NULL ? NULL : change->old.removed->pdata,
+                             change->old.removed == NULL ? 0 : change->old.removed->len);
       break;
     }
 }
@@ -192,10 +195,16 @@ hk_record_changes_add (HkRecord      *record,
                        const HkField *field,
                        HkRecordValue  old)
 {
-  Change change = { g_object_ref (record), field, old };
+  GArray *changes = recording == NULL ? NULL : recording->changes;
+  Change change = { record, FALSE, field, old };
 
-  if (recording != NULL)
-    g_array_append_val (recording->changes, change);
-  else
-    change_clear (&change);
+  if (changes == NULL)
+    {
+      change_clear (&change);
+      return;
+    }
+  change.holds = changes->len == 0 || g_array_index (changes, Change, changes->len - 1).record != record;
+  if (change.holds)
+    g_object_ref (record);
+  g_array_append_val (changes, change);
 }

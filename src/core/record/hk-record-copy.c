@@ -6,7 +6,7 @@
 /* Copying and comparing of records, member by member. */
 
 static void
-assign_list (GListStore    *to,
+assign_list (HkRecordList    *to,
              GListModel    *from,
              const HkField *field)
 {
@@ -25,7 +25,7 @@ assign_list (GListStore    *to,
         g_ptr_array_add (added, g_steal_pointer (&item));
     }
   if (n < n_old || added->len > 0)
-    g_list_store_splice (to, MIN (n, n_old), n < n_old ? n_old - n : 0, added->pdata, added->len);
+    hk_record_list_splice (to, MIN (n, n_old), n < n_old ? n_old - n : 0, added->pdata, added->len);
 }
 
 static void
@@ -92,7 +92,7 @@ hk_record_assign (gpointer self,
           assign_record (self, to_member, *(HkRecord **) from_member, field);
           break;
         case HK_FIELD_LIST:
-          assign_list (*(GListStore **) to_member, *(GListModel **) from_member, field);
+          assign_list (*(HkRecordList **) to_member, *(GListModel **) from_member, field);
           break;
         }
     }

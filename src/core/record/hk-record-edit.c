@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-record-list.h"
 #include "hk-record-private.h"
 
 /* Changes of a record that are more than one value. */
@@ -43,8 +42,8 @@ hk_record_reset (gpointer    self,
           hk_record_set_record (self, member, NULL);
           break;
         case HK_FIELD_LIST:
-          if (hk_record_list_get_length (*(GListStore **) member) > 0)
-            g_list_store_remove_all (*(GListStore **) member);
+          if (hk_record_list_get_length (*(HkRecordList **) member) > 0)
+            hk_record_list_remove_all (*(HkRecordList **) member);
           break;
         }
     }

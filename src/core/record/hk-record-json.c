@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-error.h"
-#include "hk-record-list.h"
 #include "hk-record-private.h"
 
 /* Saving and restoring of records as JSON, and reaching one value by its path. */
@@ -145,7 +144,7 @@ wrong (const HkField *field,
 static gboolean restore_member (gpointer self, const HkField *field, JsonNode *node, GError **error);
 
 static gboolean
-restore_list (GListStore    *list,
+restore_list (HkRecordList    *list,
               const HkField *field,
               JsonNode      *node,
               GError       **error)
@@ -167,7 +166,7 @@ restore_list (GListStore    *list,
         g_ptr_array_add (added, g_steal_pointer (&item));
     }
   if (n < n_old || added->len > 0)
-    g_list_store_splice (list, MIN (n, n_old), n < n_old ? n_old - n : 0, added->pdata, added->len);
+    hk_record_list_splice (list, MIN (n, n_old), n < n_old ? n_old - n : 0, added->pdata, added->len);
   return TRUE;
 }
 
@@ -256,7 +255,7 @@ restore_member (gpointer       self,
     case HK_FIELD_LIST:
       if (!absent && !JSON_NODE_HOLDS_ARRAY (node))
         return wrong (field, node, error);
-      return restore_list (*(GListStore **) member, field, absent ? NULL : node, error);
+      return restore_list (*(HkRecordList **) member, field, absent ? NULL : node, error);
     }
   g_assert_not_reached ();
 }
@@ -360,7 +359,7 @@ follow (HkRecord       *self,
           i++;
           if (names[i + 1] == NULL || !g_ascii_string_to_unsigned (names[i], 10, 0, G_MAXINT, &position, NULL))
             break;
-          item = hk_record_list_get (*(GListStore **) member, (int) position);
+          item = hk_record_list_get (*(HkRecordList **) member, (int) position);
           at = item;
           if (whose != NULL && item != NULL)
             {

@@ -17,19 +17,22 @@ typedef struct
     char      *text;
     GStrv      texts;
     GObject   *record;
-    GPtrArray *removed; /* HkRecord */
+    GPtrArray *removed; /* (nullable): HkRecord */
   };
   guint position;
   guint n_added;
 } HkRecordValue;
 
 void hk_record_changes_add (HkRecord *record, const HkField *field, HkRecordValue old);
+void hk_record_note_change (HkRecord *self, const HkField *field, HkRecordValue old);
 void hk_record_splice_strv (gpointer self, GStrv *member, guint position, guint n_removed, char **added, guint n_added);
 
 const HkField *hk_record_find_field_at (HkRecord *self, gsize offset);
 const HkField *hk_record_find_field    (HkRecord *self, const char *name);
 const char    *hk_record_peek_text     (gpointer self, const HkField *field);
-GPtrArray     *hk_record_peek_items    (GListStore *list);
 char          *hk_record_dup_name      (HkRecord *record, const HkField *list, guint position);
+
+HkRecordList *hk_record_list_new    (HkRecord *owner, const HkField *field);
+void          hk_record_list_orphan (HkRecordList *self);
 
 G_END_DECLS

@@ -16,14 +16,16 @@ static GObjectClass *parent_class = NULL;
 
 static guint64 serial = 0;
 
-static GQuark
-field_quark (void)
+/* (nullable): the field whose property has that number: fields are numbered alike in a class and in all that derive from it. */
+static const HkField *
+field_of_property (GObject    *object,
+                   guint       property_id,
+                   GParamSpec *pspec)
 {
-  static GQuark quark = 0;
-
-  if (G_UNLIKELY (quark == 0))
-    quark = g_quark_from_static_string ("hk-record-field");
-  return quark;
+  if (property_id >= HK_RECORD_FIRST_FIELD)
+    return &HK_RECORD_GET_CLASS (object)->fields[property_id - HK_RECORD_FIRST_FIELD];
+  G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+  return NULL;
 }
 
 static gpointer
@@ -46,73 +48,13 @@ changed (HkRecord      *self,
     klass->changed (self, field);
 }
 
-/* What a list holds, so that it is known what has left it: its signal comes too late for that. */
-typedef struct
+/* @field: has changed, as its class has it
+ * @old: (transfer full): what it was */
+void
+hk_record_note_change (HkRecord      *self,
+                       const HkField *field,
+                       HkRecordValue  old)
 {
-  gsize      offset; /* of its field */
-  GPtrArray *items;
-} Content;
-
-/* How many lists of records have gone, in all threads. */
-static int n_gone = 0;
-
-/* What was last found out about lists, so that reading one is as cheap as reading an array: rules do little else. */
-static _Thread_local struct
-{
-  GListStore *list;
-  GPtrArray  *items;
-  int         n_gone; /* another number means that @list may be another one by now */
-} found[64];
-
-static void
-content_free (gpointer data)
-{
-  Content *content = data;
-
-  g_atomic_int_inc (&n_gone);
-  g_ptr_array_unref (content->items);
-  g_free (content);
-}
-
-/* Returns (transfer none) (nullable): what @list holds, which is read much faster than the list itself; %NULL where it is not one of a
- * record.
- * @list: a list of records */
-GPtrArray *
-hk_record_peek_items (GListStore *list)
-{
-  const gsize i = ((gsize) list >> 5) % G_N_ELEMENTS (found);
-  const int now = g_atomic_int_get (&n_gone);
-  const Content *content;
-
-  if (found[i].list == list && found[i].n_gone == now)
-    return found[i].items;
-  content = g_object_get_qdata (G_OBJECT (list), field_quark ());
-  if (content == NULL)
-    return NULL;
-  found[i].list = list;
-  found[i].items = content->items;
-  found[i].n_gone = now;
-  return content->items;
-}
-
-static void
-items_changed_cb (GListModel *list,
-                  guint       position,
-                  guint       n_removed,
-                  guint       n_added,
-                  HkRecord   *self)
-{
-  Content *content = g_object_get_qdata (G_OBJECT (list), field_quark ());
-  const HkField *field = hk_record_find_field_at (self, content->offset);
-  HkRecordValue old = { .position = position, .n_added = n_added };
-
-  old.removed = g_ptr_array_new_full (n_removed, g_object_unref);
-  for (guint i = 0; i < n_removed; i++)
-    g_ptr_array_add (old.removed, g_object_ref (g_ptr_array_index (content->items, position + i)));
-  if (n_removed > 0)
-    g_ptr_array_remove_range (content->items, position, n_removed);
-  for (guint i = 0; i < n_added; i++)
-    g_ptr_array_insert (content->items, (int) (position + i), g_list_model_get_item (list, position + i));
   hk_record_changes_add (self, field, old);
   changed (self, field);
 }
@@ -123,14 +65,11 @@ hk_record_get_property (GObject    *object,
                         GValue     *value,
                         GParamSpec *pspec)
 {
-  const HkField *field = g_param_spec_get_qdata (pspec, field_quark ());
+  const HkField *field = field_of_property (object, property_id, pspec);
   gpointer member;
 
   if (field == NULL)
-    {
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-      return;
-    }
+    return;
   member = member_of (object, field);
   switch (field->kind)
     {
@@ -160,14 +99,11 @@ hk_record_set_property (GObject      *object,
                         const GValue *value,
                         GParamSpec   *pspec)
 {
-  const HkField *field = g_param_spec_get_qdata (pspec, field_quark ());
+  const HkField *field = field_of_property (object, property_id, pspec);
   gpointer member;
 
   if (field == NULL)
-    {
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-      return;
-    }
+    return;
   member = member_of (object, field);
   switch (field->kind)
     {
@@ -219,9 +155,7 @@ hk_record_finalize (GObject *object)
           g_clear_object ((GObject **) member);
           break;
         case HK_FIELD_LIST:
-          g_signal_handlers_disconnect_by_data (*(GObject **) member, object);
-          g_object_set_qdata (*(GObject **) member, field_quark (), NULL);
-          g_clear_object ((GObject **) member);
+          g_clear_pointer ((HkRecordList **) member, hk_record_list_orphan);
           break;
         }
     }
@@ -256,16 +190,7 @@ hk_record_init (GTypeInstance *instance,
       if (field->kind == HK_FIELD_INT || field->kind == HK_FIELD_ENUM)
         *(int *) member = field->initial;
       else if (field->kind == HK_FIELD_LIST)
-        {
-          GListStore *list = g_list_store_new (field->item_type ());
-          Content *content = g_new (Content, 1);
-
-          content->offset = field->offset;
-          content->items = g_ptr_array_new_with_free_func (g_object_unref);
-          g_object_set_qdata_full (G_OBJECT (list), field_quark (), content, content_free);
-          g_signal_connect (list, "items-changed", G_CALLBACK (items_changed_cb), instance);
-          *(GListStore **) member = list;
-        }
+        *(HkRecordList **) member = hk_record_list_new (HK_RECORD (instance), field);
     }
 }
 
@@ -344,8 +269,7 @@ hk_record_class_install_fields (HkRecordClass *klass,
 
       all[klass->n_fields + i] = fields[i];
       pspecs[klass->n_fields + i] = pspec;
-      g_param_spec_set_qdata (pspec, field_quark (), (gpointer) &fields[i]);
-      g_object_class_install_property (object_class, HK_RECORD_FIRST_FIELD + i, pspec);
+      g_object_class_install_property (object_class, HK_RECORD_FIRST_FIELD + klass->n_fields + i, pspec);
     }
   klass->fields = all;
   klass->pspecs = pspecs;

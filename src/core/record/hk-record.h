@@ -4,6 +4,7 @@
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
+#include "hk-record-list.h"
 #include "hk-words.h"
 
 G_BEGIN_DECLS
@@ -15,7 +16,7 @@ G_DECLARE_DERIVABLE_TYPE (HkRecord, hk_record, HK, RECORD, GObject)
  * @HK_FIELD_ENUM: an enum that begins with its none, −1; files say it by its word
  * @HK_FIELD_STRING: a `char *`, nullable
  * @HK_FIELD_RECORD: a nullable #HkRecord of one type
- * @HK_FIELD_LIST: a #GListStore of #HkRecord of one type */
+ * @HK_FIELD_LIST: a #HkRecordList of one type */
 typedef enum
 {
   HK_FIELD_INT,

@@ -84,7 +84,7 @@ hk_what_if_finalize (GObject *object)
   g_clear_object (&self->copy);
   g_clear_object (&self->move);
   g_clear_pointer (&self->before, hk_seen_facts_free);
-  g_clear_object (&self->random);
+  g_clear_pointer (&self->random, hk_random_unref);
   g_array_unref (self->choices);
   g_free (self->refusal);
   g_strfreev (self->asked);

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "hk-dice-box.h"
 #include "hk-dice-cards.h"
 
@@ -31,8 +30,8 @@ hk_dice_box_finalize (GObject *object)
 {
   HkDiceBox *self = HK_DICE_BOX (object);
 
-  g_clear_object (&self->random);
-  g_clear_object (&self->luck);
+  g_clear_pointer (&self->random, hk_random_unref);
+  g_clear_pointer (&self->luck, hk_random_log_free);
   g_clear_object (&self->history);
   g_clear_pointer (&self->states, g_ptr_array_unref);
   g_clear_pointer (&self->path, g_free);
@@ -56,7 +55,7 @@ hk_dice_box_init (HkDiceBox *self)
 }
 
 static guint
-count (GListStore *list)
+count (HkRecordList *list)
 {
   return g_list_model_get_n_items (G_LIST_MODEL (list));
 }
@@ -127,7 +126,7 @@ hk_dice_box_new (HkRandom   *random,
   guint at = 0;
   g_autoptr (GPtrArray) kept = path == NULL ? NULL : hk_dice_state_read (path, &at);
 
-  self->random = g_object_ref (random);
+  self->random = hk_random_ref (random);
   self->luck = hk_random_log_new (random);
   self->path = g_strdup (path);
   if (kept != NULL)
@@ -172,7 +171,7 @@ hk_dice_box_add (HkDiceBox *self,
     return;
   begin (self);
   die = g_object_new (HK_TYPE_LOOSE_DIE, "kind", (int) kind, NULL);
-  g_list_store_append (self->now->dice, die);
+  hk_record_list_append (self->now->dice, die);
   end (self, NULL);
 }
 
@@ -207,7 +206,7 @@ hk_dice_box_remove (HkDiceBox *self)
   begin (self);
   for (guint i = count (self->now->dice); i-- > 0;)
     if (all || hk_dice_box_get_die (self, i)->marked)
-      g_list_store_remove (self->now->dice, i);
+      hk_record_list_remove_at (self->now->dice, i);
   end (self, NULL);
 }
 
@@ -346,7 +345,7 @@ hk_dice_box_take_deck (HkDiceBox  *self,
   begin (self);
   pile = g_object_new (HK_TYPE_DICE_PILE, NULL);
   pile->deck = hk_deck_new_shuffled (name, FALSE, ids, self->luck);
-  g_list_store_append (self->now->piles, pile);
+  hk_record_list_append (self->now->piles, pile);
   end (self, g_strdup_printf (_("Shuffled: %s"), name));
 }
 
@@ -356,7 +355,7 @@ hk_dice_box_put_deck_away (HkDiceBox *self,
                            guint      deck)
 {
   begin (self);
-  g_list_store_remove (self->now->piles, deck);
+  hk_record_list_remove_at (self->now->piles, deck);
   end (self, NULL);
 }
 

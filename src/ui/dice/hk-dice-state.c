@@ -9,7 +9,6 @@
 #include "core/content/hk-file.h"
 #include "core/record/hk-random.h"
 #include "core/record/hk-record-define.h"
-#include "core/record/hk-record-list.h"
 #include "hk-dice-state.h"
 
 /* No number of a kind or of a face is larger. */

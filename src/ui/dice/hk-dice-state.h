@@ -46,8 +46,8 @@ struct _HkDiceState
 {
   HkRecord    parent_instance;
 
-  GListStore *dice;  /* HkLooseDie */
-  GListStore *piles; /* HkDicePile */
+  HkRecordList *dice;  /* HkLooseDie */
+  HkRecordList *piles; /* HkDicePile */
   char       *line;
   char       *random;
 };

@@ -21,7 +21,7 @@ hk_aotd_bot_init (HkAotdBot *bot,
 void
 hk_aotd_bot_clear (HkAotdBot *bot)
 {
-  g_clear_object (&bot->random);
+  g_clear_pointer (&bot->random, hk_random_unref);
 }
 
 /* The setup of a mission with the stand-in, one of four. */

@@ -387,7 +387,7 @@ test_two_escalations (void)
   HkAotdSurvivor *guzman = aotd_survivor (table, 0);
 
   hk_record_set_string (companion, &companion->skill, "escalation:ranged");
-  g_list_store_append (table->companions, companion);
+  hk_record_list_append (table->companions, companion);
   aotd_skill (table, 0, "escalation:melee");
   aotd_give (table, 0, "crowbar", HK_AOTD_SLOT_HAND);
   aotd_give (table, 0, "revolver", HK_AOTD_SLOT_HAND);

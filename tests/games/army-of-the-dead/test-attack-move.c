@@ -301,7 +301,7 @@ test_kill_count (void)
   g_autoptr (HkAotdObjective) objective = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", "Payback", "survivor", 0, "needed", 3,
                                                         "kill-type", "alpha", NULL);
 
-  g_list_store_append (table->objectives, objective);
+  hk_record_list_append (table->objectives, objective);
   aotd_horde (table, 2, 8);
   aotd_play (table, "{\"move\":\"kill\",\"survivor\":1,\"type\":\"alpha\"}");
   aotd_play (table, "{\"move\":\"kill\",\"survivor\":0,\"type\":\"shambler\"}");

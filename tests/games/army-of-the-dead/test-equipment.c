@@ -119,7 +119,7 @@ test_trade (void)
   HkAotdSurvivor *guzman = aotd_survivor (table, 0);
   HkAotdSurvivor *kate = aotd_survivor (table, 4);
 
-  g_list_store_append (table->companions, companion);
+  hk_record_list_append (table->companions, companion);
   aotd_give (table, 0, "machete", HK_AOTD_SLOT_HAND);
   aotd_give (table, 0, "revolver", HK_AOTD_SLOT_HAND);
   aotd_give (table, 4, "katana", HK_AOTD_SLOT_HAND);

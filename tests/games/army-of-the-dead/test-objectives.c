@@ -63,8 +63,8 @@ test_full_stop (void)
   g_autofree char *said = NULL;
   g_autofree char *waited = NULL;
 
-  g_list_store_append (table->objectives, sentence);
-  g_list_store_append (table->objectives, open_ended);
+  hk_record_list_append (table->objectives, sentence);
+  hk_record_list_append (table->objectives, open_ended);
   said = aotd_say (table, "{\"move\":\"objective\",\"objective\":2}");
   g_assert_cmpstr (said, ==, "Accomplished: “Take the tape. Bring it to 1.B”.");
   waited = aotd_say (table, "{\"move\":\"objective\",\"objective\":3}");
@@ -79,7 +79,7 @@ test_kills_win (void)
   g_autoptr (HkAotdObjective) kills = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", "Payback", "survivor", 0, "needed", 2,
                                                     "kill-type", "shambler", NULL);
 
-  g_list_store_append (table->objectives, kills);
+  hk_record_list_append (table->objectives, kills);
   aotd_horde (table, 4, 0);
   aotd_play (table, "{\"move\":\"objective\",\"objective\":0}");
   aotd_play (table, "{\"move\":\"objective\",\"objective\":1}");
@@ -100,7 +100,7 @@ test_lost (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   g_autoptr (HkAotdObjective) personal = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", "Payback", "survivor", 4, "done", TRUE, NULL);
 
-  g_list_store_append (table->objectives, personal);
+  hk_record_list_append (table->objectives, personal);
   aotd_play (table, "{\"move\":\"wound\",\"survivor\":3,\"wounds\":3}");
   g_assert_true (aotd_survivor (table, 3)->eliminated);
   g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_NONE);

@@ -28,7 +28,7 @@ test_tokens (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   g_autoptr (HkAotdObjective) personal = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", "Payback", "survivor", 4, NULL);
 
-  g_list_store_append (table->objectives, personal);
+  hk_record_list_append (table->objectives, personal);
   aotd_refuse (table, "{\"move\":\"trade\",\"partner\":1,\"give-tokens\":[2]}", HK_ERROR_IMPOSSIBLE);
   aotd_play (table, "{\"move\":\"take-objective\",\"objective\":2}");
   g_assert_false (personal->done);
@@ -99,8 +99,8 @@ test_win_waits (void)
   const char *shot = "{\"move\":\"attack\",\"weapon\":\"revolver\",\"targets\":{\"shamblers\":1},\"friends\":[1,2],\"dice\":[6,1]}";
   g_autoptr (HkTable) copy = NULL;
 
-  g_list_store_append (table->objectives, kills);
-  g_list_store_append (table->objectives, other);
+  hk_record_list_append (table->objectives, kills);
+  hk_record_list_append (table->objectives, other);
   aotd_play (table, "{\"move\":\"objective\",\"objective\":0}");
   aotd_play (table, "{\"move\":\"objective\",\"objective\":1}");
   aotd_give (table, 0, "revolver", HK_AOTD_SLOT_HAND);
@@ -124,7 +124,7 @@ test_count_back (void)
   g_autoptr (HkAotdObjective) kills = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", "Payback", "survivor", 0, "needed", 5,
                                                     "kill-type", "shambler", NULL);
 
-  g_list_store_append (table->objectives, kills);
+  hk_record_list_append (table->objectives, kills);
   aotd_horde (table, 9, 0);
   aotd_play (table, "{\"move\":\"kill\",\"type\":\"shambler\",\"count\":3}");
   g_assert_cmpint (kills->held, ==, 3);

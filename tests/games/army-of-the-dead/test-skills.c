@@ -104,7 +104,7 @@ test_borrowed (void)
   g_autoptr (HkAotdCompanion) companion = g_object_new (HK_TYPE_AOTD_COMPANION, "id", "lilly", "name", "Lilly", "leader", -1, "skill", "free:move", NULL);
   g_auto (GStrv) skills = NULL;
 
-  g_list_store_append (table->companions, companion);
+  hk_record_list_append (table->companions, companion);
   g_assert_false (hk_aotd_table_has_skill (table, 0, "free:move"));
   aotd_play (table, "{\"move\":\"lead\",\"companion\":0,\"survivor\":0}");
   g_assert_true (hk_aotd_table_has_skill (table, 0, "free:move"));
@@ -130,7 +130,7 @@ test_lent (void)
   g_autoptr (HkAotdCompanion) companion = g_object_new (HK_TYPE_AOTD_COMPANION, "id", "lilly", "name", "Lilly", "leader", -1, "skill", "action", NULL);
   HkAotdSurvivor *guzman = aotd_survivor (table, 0);
 
-  g_list_store_append (table->companions, companion);
+  hk_record_list_append (table->companions, companion);
   aotd_play (table, "{\"move\":\"lead\",\"companion\":0,\"survivor\":0}");
   g_assert_cmpint (guzman->actions, ==, 4);
   aotd_play (table, "{\"move\":\"lead\",\"companion\":0,\"survivor\":4}");
@@ -156,7 +156,7 @@ test_traded (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   g_autoptr (HkAotdCompanion) companion = g_object_new (HK_TYPE_AOTD_COMPANION, "id", "lilly", "name", "Lilly", "leader", 4, "skill", "action", NULL);
 
-  g_list_store_append (table->companions, companion);
+  hk_record_list_append (table->companions, companion);
   aotd_play (table, "{\"move\":\"trade\",\"partner\":4,\"get-companions\":[0]}");
   g_assert_cmpint (aotd_survivor (table, 0)->actions, ==, 3);
 }

@@ -35,7 +35,7 @@ test_room (void)
   g_autoptr (HkAotdTable) table = aotd_begin (0);
   g_autoptr (HkAotdCompanion) companion = g_object_new (HK_TYPE_AOTD_COMPANION, "id", "lilly", "name", "Lilly", "leader", 1, NULL);
 
-  g_list_store_append (table->companions, companion);
+  hk_record_list_append (table->companions, companion);
   g_object_set (aotd_survivor (table, 1), "seat", HK_AOTD_SEAT_DRIVER, NULL);
   aotd_refuse (table, "{\"move\":\"truck-seat\",\"seat\":\"driver\"}", HK_ERROR_REFUSED);
   g_object_set (aotd_survivor (table, 2), "seat", HK_AOTD_SEAT_PASSENGER, NULL);

@@ -19,7 +19,7 @@ add_location (HkCzTable  *table,
   g_autoptr (HkCzLocation) location = g_object_new (HK_TYPE_CZ_LOCATION, "name", name, "reverse", reverse, "cache", cache, "layout", layout,
                                                     "base", base, "q", q, "r", 0, "rolled", -1, "cleared-by", -1, NULL);
 
-  g_list_store_append (table->locations, location);
+  hk_record_list_append (table->locations, location);
 }
 
 static void
@@ -29,7 +29,7 @@ add_player (HkCzTable  *table,
 {
   g_autoptr (HkCzPlayer) player = g_object_new (HK_TYPE_CZ_PLAYER, "name", name, "base", base, NULL);
 
-  g_list_store_append (table->players, player);
+  hk_record_list_append (table->players, player);
 }
 
 /**
@@ -112,7 +112,7 @@ camp_join (HkCzTable       *table,
   g_autoptr (HkCzSurvivor) survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", name, "name", name, "kind", kind, "player", player, "place", ALPHA,
                                                     "carry", 4, "source", "owner", NULL);
 
-  g_list_store_append (table->survivors, survivor);
+  hk_record_list_append (table->survivors, survivor);
   return hk_cz_table_get_n_survivors (table) - 1;
 }
 
@@ -129,7 +129,7 @@ camp_learn (HkCzTable  *table,
   g_autoptr (HkCzGear) gear = g_object_new (HK_TYPE_CZ_GEAR, "name", kind, "type", type, "deck", "residential", "weight", weight, "supply", supply,
                                             "supply-type", supply_type, "food", food, "jam", -1, "source", "owner", NULL);
 
-  g_list_store_append (table->gears, gear);
+  hk_record_list_append (table->gears, gear);
 }
 
 /* On hand, however heavy. */

@@ -80,7 +80,7 @@ count_loot (GHashTable *counts,
 
 static void
 count_loot_list (GHashTable *counts,
-                 GListStore *list)
+                 HkRecordList *list)
 {
   for (guint i = 0; list != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++)
     {
@@ -162,7 +162,7 @@ check_loot_cards (HkCzTable  *table,
 
 static void
 check_supply (HkCzTable  *table,
-              GListStore *list,
+              HkRecordList *list,
               const char *where)
 {
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++)

@@ -38,7 +38,7 @@ add_survivor (HkCzTable  *table,
   g_autoptr (HkCzSurvivor) survivor = g_object_new (HK_TYPE_CZ_SURVIVOR, "id", name, "name", name, "kind", HK_CZ_SURVIVOR_CHARACTER, "player", 0, "place", 0,
                                                     "push", 4, "carry", 4, "source", "owner", NULL);
 
-  g_list_store_append (table->survivors, survivor);
+  hk_record_list_append (table->survivors, survivor);
 }
 
 /**
@@ -58,8 +58,8 @@ cz_field_new (const char *layout,
 
   g_object_set (table, "scenario", "own", "mode", HK_CZ_MODE_SOLO, "pattern", "own", "phase", HK_CZ_PHASE_DAWN, "day", 1, "current-player", 0,
                 "alarm-skulls", 1, "cards-by", HK_BY_HAND, "dice-by", HK_BY_APP, "components", HK_VALUES_UNKNOWN, NULL);
-  g_list_store_append (table->players, player);
-  g_list_store_append (table->locations, location);
+  hk_record_list_append (table->players, player);
+  hk_record_list_append (table->locations, location);
   add_survivor (table, "Old Skool Dad");
   add_survivor (table, "Punk Rock Girl");
   return table;
@@ -97,7 +97,7 @@ cz_add (HkCzTable  *table,
   g_autoptr (HkCzEncounter) encounter = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", type, "zone", zone, "hex", hex, "revealed", TRUE,
                                                       "distance", distance, NULL);
 
-  g_list_store_append (hk_cz_table_get_location (table, 0)->encounters, encounter);
+  hk_record_list_append (hk_cz_table_get_location (table, 0)->encounters, encounter);
   return cz_encounter (table, cz_count (table) - 1);
 }
 
@@ -132,8 +132,8 @@ cz_arm (HkCzTable  *table,
     g_object_set_valist (G_OBJECT (gear), first_property, args);
   va_end (args);
   if (hk_cz_table_find_gear (table, kind) == NULL)
-    g_list_store_append (table->gears, gear);
-  g_list_store_append (record->loot, loot);
+    hk_record_list_append (table->gears, gear);
+  hk_record_list_append (record->loot, loot);
   return hk_cz_survivor_get_loot (record, (int) g_list_model_get_n_items (G_LIST_MODEL (record->loot)) - 1);
 }
 

@@ -105,7 +105,7 @@ void
 cz_game_empty (HkCzTable *table,
                int        place)
 {
-  g_list_store_remove_all (hk_cz_table_get_location (table, place)->encounters);
+  hk_record_list_remove_all (hk_cz_table_get_location (table, place)->encounters);
 }
 
 /* Gives a survivor Loot without a move. */
@@ -117,5 +117,5 @@ cz_game_give (HkCzTable  *table,
 {
   g_autoptr (HkCzLoot) loot = g_object_new (HK_TYPE_CZ_LOOT, "kind", kind, "supply", supply, NULL);
 
-  g_list_store_append (hk_cz_table_get_survivor (table, survivor)->loot, loot);
+  hk_record_list_append (hk_cz_table_get_survivor (table, survivor)->loot, loot);
 }

@@ -270,7 +270,7 @@ test_zero_others (void)
                                                      "on-field", TRUE, NULL);
       g_autofree char *line = g_strdup_printf ("{\"move\":\"attack\",\"survivor\":0,\"loot\":\"Machete\",\"encounter\":0,\"die\":0,\"affects\":%d}", die);
 
-      g_list_store_append (table->survivors, third);
+      hk_record_list_append (table->survivors, third);
       cz_play (table, "{\"move\":\"engage\",\"encounter\":0,\"survivors\":[0,1,2]}");
       cz_play (table, line);
       g_assert_cmpint (cz_survivor (table, 1)->dead, ==, die <= 3);
@@ -381,7 +381,7 @@ test_told (void)
   g_autoptr (GError) error = NULL;
   HkLearned *learned;
 
-  g_list_store_append (cz_survivor (table, 1)->loot, garden);
+  hk_record_list_append (cz_survivor (table, 1)->loot, garden);
   cz_refuse (table, "{\"move\":\"attack\",\"survivor\":1,\"loot\":\"Garden Fork\",\"encounter\":0,\"how\":\"kill\",\"die\":6}", HK_ERROR_PARAMETER);
   cz_refuse (table, "{\"move\":\"attack\",\"survivor\":1,\"loot\":\"Garden Fork\",\"encounter\":0,\"how\":\"kill\",\"target\":6,\"die\":6}", HK_ERROR_PARAMETER);
   move = hk_move_new_from_json (json_node_get_object (node), &error);
@@ -511,7 +511,7 @@ test_unknown_weapon (void)
   g_autoptr (HkCzLoot) unknown = hk_cz_loot_make (table, "Boat Hook");
   g_autofree char *attack = NULL;
 
-  g_list_store_append (survivor->loot, unknown);
+  hk_record_list_append (survivor->loot, unknown);
   g_assert_true (has_way (table, "Boat Hook", HK_CZ_HOW_SHOOT, FALSE));
   hk_record_set_int (survivor, &survivor->push, 4);
   hk_record_set_int (cz_encounter (table, 0), &cz_encounter (table, 0)->distance, 2);

@@ -44,7 +44,7 @@ test_pub_run (void)
 
   hk_deck_fill (deck, cards);
   hk_record_set_record (table, &table->encounter_deck, deck);
-  g_list_store_append (table->cards, fire);
+  hk_record_list_append (table->cards, fire);
   camp_lay_out (table);
   g_assert_true (table->fire_removed);
   g_assert_cmpuint (hk_deck_get_n_left (table->encounter_deck), ==, 1);

@@ -355,7 +355,7 @@ test_human_flight (void)
   hk_deck_fill (deck, ids);
   hk_deck_take (deck, "77", NULL);
   hk_record_set_record (table, &table->encounter_deck, deck);
-  g_list_store_append (table->cards, card);
+  hk_record_list_append (table->cards, card);
   g_object_set (cz_encounter (table, 2), "id", "77", NULL);
   cz_play (table, "{\"move\":\"group-humans\",\"encounter\":2}");
   g_object_set (cz_encounter (table, find_human (table)), "ammo", 0, NULL);

@@ -174,7 +174,7 @@ test_alike (void)
   assert_name (table, garage, 0, "Slow Zombie A 1-R");
   assert_name (table, garage, 1, "Slow Zombie B 1-R");
   assert_name (table, garage, 2, "Slow Zombie 1-S");
-  g_list_store_remove (hk_cz_table_get_location (table, garage)->encounters, 0);
+  hk_record_list_remove_at (hk_cz_table_get_location (table, garage)->encounters, 0);
   lay (table, "\"type\":\"slow\",\"zone\":1,\"hex\":\"R\"");
   assert_name (table, garage, 0, "Slow Zombie B 1-R");
   assert_name (table, garage, 2, "Slow Zombie A 1-R");
@@ -194,7 +194,7 @@ test_horde_on_open_ground (void)
   hk_record_set_boolean (location, &location->safe, TRUE);
   hk_record_set_boolean (location, &location->scouted, TRUE);
   cz_game_go (table, 0, garage);
-  g_list_store_append (table->hordes, horde);
+  hk_record_list_append (table->hordes, horde);
   g_assert_true (hk_cz_table_is_blockaded (table, 0));
   cz_game_play (table, "{\"move\":\"battle\",\"size\":1,\"house\":true}");
   if (table->battle == NULL || !table->battle->horde)
@@ -220,8 +220,8 @@ hunt_with (HkCzTable  *table,
   g_autoptr (HkCzGear) gear = g_object_new (HK_TYPE_CZ_GEAR, "name", "Test Weapon", "type", type, "supply", 5, "supply-type", "ammo", "at-medium", 3,
                                             "jam", jam, NULL);
 
-  g_list_store_append (table->gears, gear);
-  g_list_store_remove_all (dad->loot);
+  hk_record_list_append (table->gears, gear);
+  hk_record_list_remove_all (dad->loot);
   cz_game_give (table, 0, "Test Weapon", 5);
   cz_game_go (table, 0, place);
   hk_record_set_string (field, &field->resource, "hunting");

@@ -246,7 +246,7 @@ lay_out_tie (gboolean by_hand,
     {
       g_autoptr (HkCzSurvivor) third = g_object_new (HK_TYPE_CZ_SURVIVOR, "name", "Nurse", "kind", HK_CZ_SURVIVOR_CHARACTER, "player", 0, "place", 0, NULL);
 
-      g_list_store_append (table->survivors, third);
+      hk_record_list_append (table->survivors, third);
     }
   g_object_set (table, "dice-by", by_hand ? HK_BY_HAND : HK_BY_APP, NULL);
   cz_start (table);

@@ -16,7 +16,7 @@ new_horde (int         q,
   HkCzTable *table = cz_game_new_by_hand (CZ_ONE, more);
   g_autoptr (HkCzHorde) horde = g_object_new (HK_TYPE_CZ_HORDE, "q", q, "r", r, NULL);
 
-  g_list_store_append (table->hordes, horde);
+  hk_record_list_append (table->hordes, horde);
   cz_game_play (table, "{\"move\":\"weather\",\"card\":\"1\"}");
   return table;
 }
@@ -205,7 +205,7 @@ test_outside (void)
   g_assert_true (hk_cz_location_get_encounter (hk_cz_table_get_location (table, garage), 0)->horde);
   cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"retreat\",\"place\":%d,\"roll\":0}", station);
   hk_record_set_int (table->battle, &table->battle->round, 2);
-  g_list_store_append (hk_cz_location_get_encounter (field, 0)->stuck, machete);
+  hk_record_list_append (hk_cz_location_get_encounter (field, 0)->stuck, machete);
   cz_game_move (table, "{\"move\":\"retreat\",\"place\":%d,\"roll\":0}", station);
   g_assert_null (table->battle);
   /* A blade that hangs in a Zombie which goes on with the horde stays behind (Melee Attack). */
@@ -241,7 +241,7 @@ test_app_draws (void)
       g_autoptr (HkCzHorde) horde = g_object_new (HK_TYPE_CZ_HORDE, "q", -2, "r", 0, NULL);
       int size;
 
-      g_list_store_append (table->hordes, horde);
+      hk_record_list_append (table->hordes, horde);
       cz_game_move (table, "{\"move\":\"scout\",\"place\":%d,\"size\":%d}", garage, (int) (seed % 6) + 1);
       size = hk_cz_location_get_n_encounters (location);
       g_assert_cmpint (size, ==, horde->size);
@@ -276,7 +276,7 @@ test_beside_map (void)
   const int alpha = cz_game_at (table, -3, 0);
   HkCzLocation *location = hk_cz_table_get_location (table, alpha);
 
-  g_list_store_append (table->hordes, far);
+  hk_record_list_append (table->hordes, far);
   cz_game_refuse (table, "{\"move\":\"battle\",\"horde\":0,\"size\":1}", HK_ERROR_REFUSED);
   hk_record_set_string (table, &table->scenario, "horde-annihilation");
   cz_game_refuse (table, "{\"move\":\"battle\",\"horde\":1,\"size\":1}", HK_ERROR_REFUSED);

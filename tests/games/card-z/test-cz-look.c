@@ -20,7 +20,7 @@ begin (void)
   g_autoptr (HkCzEncounter) zombie = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", "zombie", "zone", 1, "hex", "E", "revealed", TRUE, NULL);
 
   g_object_set (location, "layout", "o|i|i", NULL);
-  g_list_store_append (location->encounters, zombie);
+  hk_record_list_append (location->encounters, zombie);
   hk_cz_battle_begin (table, NULL, hk_cz_table_get_player_place (table, 0), HK_CZ_BATTLE_PLAIN);
   return g_steal_pointer (&table);
 }
@@ -32,7 +32,7 @@ hide (HkCzTable  *table,
 {
   g_autoptr (HkCzEncounter) encounter = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", type, "zone", zone, "hex", "N", NULL);
 
-  g_list_store_append (hk_cz_table_get_battlefield (table)->encounters, encounter);
+  hk_record_list_append (hk_cz_table_get_battlefield (table)->encounters, encounter);
 }
 
 static void
@@ -41,7 +41,7 @@ give (HkCzTable  *table,
 {
   g_autoptr (HkCzLoot) loot = g_object_new (HK_TYPE_CZ_LOOT, "kind", kind, NULL);
 
-  g_list_store_append (hk_cz_table_get_survivor (table, 1)->loot, loot);
+  hk_record_list_append (hk_cz_table_get_survivor (table, 1)->loot, loot);
 }
 
 static gboolean
@@ -181,7 +181,7 @@ test_words (void)
   g_autoptr (HkCzEncounter) brawler = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", "human", "name", "Brawler", "zone", 1, "hex", "B", NULL);
   HkCzSurvivor *plumber = hk_cz_table_get_survivor (table, 0);
 
-  g_list_store_append (hk_cz_table_get_battlefield (table)->encounters, brawler);
+  hk_record_list_append (hk_cz_table_get_battlefield (table)->encounters, brawler);
   g_assert_false (is_reminded (table, "Brawler"));
   hk_record_set_boolean (brawler, &brawler->revealed, TRUE);
   g_assert_true (is_reminded (table, hk_cz_table_find_gear (table, "Brawler")->text));

@@ -29,7 +29,7 @@ test_carry (void)
   g_assert_cmpint (hk_cz_table_get_carry (table, DAD), ==, 4);
   dad->starving = TRUE;
   g_assert_cmpint (hk_cz_table_get_carry (table, DAD), ==, 3);
-  g_list_store_append (table->illnesses, illness);
+  hk_record_list_append (table->illnesses, illness);
   hk_record_set_string (dad, &dad->sick, "Fever");
   g_assert_cmpint (hk_cz_table_get_carry (table, DAD), ==, 1);
   dad->carry = 1;
@@ -321,7 +321,7 @@ test_club (void)
 
   camp_play (table, "{\"move\":\"draw-loot\",\"survivor\":0,\"names\":[\"Oar\"]}");
   camp_play (table, "{\"move\":\"learn-loot\",\"name\":\"Oar\",\"type\":\"club\"}");
-  g_list_store_append (camp_location (table, ALPHA)->encounters, zombie);
+  hk_record_list_append (camp_location (table, ALPHA)->encounters, zombie);
   hk_record_set_record (table, &table->battle, battle);
   ways = hk_cz_list_attacks (table, DAD, 0);
   for (guint i = 0; i < ways->len; i++)

@@ -102,7 +102,7 @@ begin (const char *setup)
 }
 
 static guint
-n_items (GListStore *store)
+n_items (HkRecordList *store)
 {
   return g_list_model_get_n_items (G_LIST_MODEL (store));
 }

@@ -72,7 +72,7 @@ test_fire_at_last (void)
   g_autofree char *said = NULL;
 
   hk_record_set_boolean (location, &location->safe, FALSE);
-  g_list_store_append (location->encounters, fire);
+  hk_record_list_append (location->encounters, fire);
   said = cz_game_say (table, "{\"move\":\"clear\"}");
   g_assert_nonnull (strstr (said, "cannot be cleared"));
   g_assert_true (location->fire);
@@ -189,7 +189,7 @@ test_garden (void)
   cz_game_play (table, "{\"move\":\"lay\",\"zone\":2,\"count\":2}");
   cz_game_play (table, "{\"move\":\"battle\"}");
   cz_game_refuse (table, "{\"move\":\"garden\",\"loot\":[\"Tomato\",\"Tomato\"]}", HK_ERROR_REFUSED);
-  g_list_store_remove (location->encounters, 0);
+  hk_record_list_remove_at (location->encounters, 0);
   cz_game_refuse (table, "{\"move\":\"garden\"}", HK_ERROR_PARAMETER);
   cz_game_play (table, "{\"move\":\"garden\",\"loot\":[\"Tomato\",\"Squash\"]}");
   g_assert_true (location->garden_looted);
@@ -207,8 +207,8 @@ test_church (void)
 
   cz_game_refuse (table, "{\"move\":\"church-draw\"}", HK_ERROR_IMPOSSIBLE);
   church = stand_at (table, "Church");
-  g_list_store_append (table->gears, radio);
-  g_list_store_remove_all (hk_cz_table_get_survivor (table, 0)->loot);
+  hk_record_list_append (table->gears, radio);
+  hk_record_list_remove_all (hk_cz_table_get_survivor (table, 0)->loot);
   cz_game_give (table, 0, "Old Radio", 1);
   cz_game_give (table, 0, "Candle", -1);
   cz_game_give (table, 0, "Match", -1);
@@ -307,8 +307,8 @@ test_hunt (void)
   g_autoptr (HkCzGear) rifle = g_object_new (HK_TYPE_CZ_GEAR, "name", "Test Rifle", "type", "rifle", "supply", 5, "at-close", 4, "at-medium", 3,
                                              "at-long", 4, "jam", -1, NULL);
 
-  g_list_store_append (table->gears, rifle);
-  g_list_store_remove_all (dad->loot);
+  hk_record_list_append (table->gears, rifle);
+  hk_record_list_remove_all (dad->loot);
   cz_game_give (table, 0, "Test Rifle", 5);
   cz_game_refuse (table, "{\"move\":\"hunt\",\"survivor\":0,\"die\":0}", HK_ERROR_REFUSED);
   hk_record_set_string (field, &field->resource, "hunting");

@@ -17,8 +17,8 @@ add_encounter (HkCzTable  *table,
   g_autoptr (HkCzEncounter) encounter = g_object_new (HK_TYPE_CZ_ENCOUNTER, "id", id, "type", type, "zone", zone, "revealed", TRUE, NULL);
   g_autoptr (HkCzCard) card = g_object_new (HK_TYPE_CZ_CARD, "id", id, "type", type, NULL);
 
-  g_list_store_append (camp_location (table, location)->encounters, encounter);
-  g_list_store_append (table->cards, card);
+  hk_record_list_append (camp_location (table, location)->encounters, encounter);
+  hk_record_list_append (table->cards, card);
 }
 
 static void
@@ -37,7 +37,7 @@ make_decks (HkCzTable *table)
     {
       g_autoptr (HkCzIllness) illness = g_object_new (HK_TYPE_CZ_ILLNESS, "name", sick[i], "rolls", -1, "carry", -1, NULL);
 
-      g_list_store_append (table->illnesses, illness);
+      hk_record_list_append (table->illnesses, illness);
     }
 }
 
@@ -342,7 +342,7 @@ test_horde (void)
   g_autoptr (HkCzTable) table = camp_new ("own", "solo");
   g_autoptr (HkCzHorde) horde = g_object_new (HK_TYPE_CZ_HORDE, "q", 2, "r", 0, "size", -1, NULL);
 
-  g_list_store_append (table->hordes, horde);
+  hk_record_list_append (table->hordes, horde);
   camp_give (table, DAD, "Fresh Food");
   camp_give (table, GIRL, "Fresh Food");
   camp_reckon (table);

@@ -50,7 +50,7 @@ survivor (Try *self,
 
 static void
 add_loot (Try        *self,
-          GListStore *to)
+          HkRecordList *to)
 {
   static const char * const things[] = { "Stew", "Coil", "Anvil", "Unknown" };
 
@@ -59,7 +59,7 @@ add_loot (Try        *self,
       g_autoptr (HkCzLoot) loot = g_object_new (HK_TYPE_CZ_LOOT, "kind", things[pick (self, G_N_ELEMENTS (things))], "supply", pick (self, 4) - 1,
                                                 "packed", chance (self, 3), NULL);
 
-      g_list_store_append (to, loot);
+      hk_record_list_append (to, loot);
     }
 }
 
@@ -76,7 +76,7 @@ add_survivor (Try *self,
   if (chance (self, 4))
     hk_record_set_enum (made, &made->shelter, chance (self, 2) ? HK_CZ_SHELTER_INSIDE : HK_CZ_SHELTER_OUTSIDE);
   add_loot (self, made->loot);
-  g_list_store_append (self->table->survivors, made);
+  hk_record_list_append (self->table->survivors, made);
 }
 
 static void
@@ -87,7 +87,7 @@ add_gear (Try        *self,
 {
   g_autoptr (HkCzGear) gear = g_object_new (HK_TYPE_CZ_GEAR, "name", name, "type", is_food ? "food" : "tool", "weight", weight, NULL);
 
-  g_list_store_append (self->table->gears, gear);
+  hk_record_list_append (self->table->gears, gear);
 }
 
 static void
@@ -108,9 +108,9 @@ lay_out (Try *self)
     {
       g_autoptr (HkCzIllness) illness = g_object_new (HK_TYPE_CZ_ILLNESS, "name", i == 0 ? "Flu" : "Cough", "carry", -i, NULL);
 
-      g_list_store_append (self->table->illnesses, illness);
+      hk_record_list_append (self->table->illnesses, illness);
     }
-  g_list_store_remove_all (self->table->survivors);
+  hk_record_list_remove_all (self->table->survivors);
   for (int i = 2 + pick (self, 5); i > 0; i--)
     add_survivor (self, i);
   for (int i = 0; i < 3; i++)
@@ -142,7 +142,7 @@ is_of (HkCzSurvivor *record,
 /* A meal is a supply of food; a card without any is one. */
 static int
 count_meals (Try        *self,
-             GListStore *from)
+             HkRecordList *from)
 {
   int n = 0;
 
@@ -162,7 +162,7 @@ count_meals (Try        *self,
 
 static int
 count_things (Try        *self,
-              GListStore *from)
+              HkRecordList *from)
 {
   return (int) g_list_model_get_n_items (G_LIST_MODEL (from));
 }
@@ -173,7 +173,7 @@ count_where (Try     *self,
              int      player,
              gboolean inside,
              gboolean lying,
-             int    (*count) (Try *self, GListStore *from))
+             int    (*count) (Try *self, HkRecordList *from))
 {
   gboolean seen[3] = { FALSE };
   int n = 0;

@@ -329,7 +329,7 @@ test_nobody_left (void)
   g_object_set (table, "dice-by", HK_BY_HAND, "weather", weather, "fires-spread", TRUE, NULL);
   g_object_set (hk_cz_table_get_player (table, 0), "base", 0, NULL);
   g_object_set (cz_survivor (table, 0), "wounds", 1, NULL);
-  g_list_store_append (table->locations, elsewhere);
+  hk_record_list_append (table->locations, elsewhere);
   g_object_set (cz_survivor (table, 1), "place", 1, "on-field", FALSE, NULL);
   g_object_set (cz_add (table, "dog", 1, "A", 1), "nearest", 0, NULL);
   g_object_set (cz_add (table, "zombie", 1, "B", 1), "nearest", 0, NULL);

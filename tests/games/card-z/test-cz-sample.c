@@ -26,7 +26,7 @@ lay_out (void)
   cz_add (table, "zombie", 1, "E", 4);
   cz_add (table, "fast", 1, "N", 3);
   cz_add (table, "fast", 2, "K", 6);
-  g_list_store_append (hk_cz_table_get_location (table, 0)->encounters, inside);
+  hk_record_list_append (hk_cz_table_get_location (table, 0)->encounters, inside);
   cz_arm (table, 0, "Coach Shotgun", "shotgun", 2, "at-close", 2, "at-medium", 5, "loud", TRUE, "supply", 2, NULL);
   cz_arm (table, 1, ".38", "pistol", 6, "at-close", 5, "at-medium", 7, "supply", 6, NULL);
   cz_start (table);

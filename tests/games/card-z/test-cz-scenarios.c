@@ -14,7 +14,7 @@ add_horde (HkCzTable *table,
 {
   g_autoptr (HkCzHorde) horde = g_object_new (HK_TYPE_CZ_HORDE, "q", q, "size", -1, NULL);
 
-  g_list_store_append (table->hordes, horde);
+  hk_record_list_append (table->hordes, horde);
 }
 
 static void
@@ -99,7 +99,7 @@ test_home_run (void)
   g_autoptr (HkCzTable) table = camp_new ("home-run", "solo");
   HkCzSurvivor *dad = camp_survivor (table, DAD);
 
-  g_list_store_remove (table->survivors, GIRL);
+  hk_record_list_remove_at (table->survivors, GIRL);
   camp_give (table, DAD, "Carbine");
   add_horde (table, 2);
   camp_lay_out (table);
@@ -128,7 +128,7 @@ test_home_run_lost (void)
 {
   g_autoptr (HkCzTable) table = camp_new ("home-run", "solo");
 
-  g_list_store_remove (table->survivors, GIRL);
+  hk_record_list_remove_at (table->survivors, GIRL);
   camp_lay_out (table);
   camp_play (table, "{\"move\":\"lose\",\"survivor\":0}");
   camp_assert_over (table, HK_CZ_OUTCOME_LOST, -1);
@@ -147,7 +147,7 @@ begin_rescue (HkCzTable *table)
       g_autoptr (HkCzCard) card = g_object_new (HK_TYPE_CZ_CARD, "id", cards[i], "type", cards[i][0] == 'd' ? "dependant" : "zombie",
                                                 "name", cards[i], "carry", 2, NULL);
 
-      g_list_store_append (table->cards, card);
+      hk_record_list_append (table->cards, card);
     }
   camp_lay_out (table);
 }
@@ -305,7 +305,7 @@ test_survive_weather (void)
   g_autoptr (HkCzWeather) weather = g_object_new (HK_TYPE_CZ_WEATHER, "id", "w", "name", "Fog", NULL);
 
   set_weather_left (table, 2);
-  g_list_store_append (table->weathers, weather);
+  hk_record_list_append (table->weathers, weather);
   hk_record_set_record (table, &table->weather, NULL);
   camp_give (table, DAD, "Canned Food");
   g_assert_false (camp_check_end (table));
@@ -406,8 +406,8 @@ stock_church (HkCzTable *table)
 
   church->safe = TRUE;
   church->stocked = TRUE;
-  g_list_store_append (church->stock, gloves);
-  g_list_store_append (church->stock, knife);
+  hk_record_list_append (church->stock, gloves);
+  hk_record_list_append (church->stock, knife);
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
     camp_survivor (table, i)->place = CHURCH;
 }

@@ -19,8 +19,8 @@ lay_friend (HkCzTable  *table,
   g_autoptr (HkCzEncounter) encounter = g_object_new (HK_TYPE_CZ_ENCOUNTER, "id", name, "type", type, "name", name, "zone", 1, "revealed", TRUE, NULL);
   g_autoptr (HkCzCard) card = g_object_new (HK_TYPE_CZ_CARD, "id", name, "type", type, "name", name, "move", 4, "push", 6, "carry", 2, "infant", infant, NULL);
 
-  g_list_store_append (camp_location (table, ALPHA)->encounters, encounter);
-  g_list_store_append (table->cards, card);
+  hk_record_list_append (camp_location (table, ALPHA)->encounters, encounter);
+  hk_record_list_append (table->cards, card);
 }
 
 /* Once in the game, by Characters only; it is turned over when the Character dies (Heroic Action, page 3). */
@@ -57,9 +57,9 @@ test_adopt (void)
 
   lay_friend (table, "ally", "Uncle", FALSE);
   lay_friend (table, "dependant", "Baby", TRUE);
-  g_list_store_append (camp_location (table, ALPHA)->encounters, zombie);
+  hk_record_list_append (camp_location (table, ALPHA)->encounters, zombie);
   camp_refuse (table, "{\"move\":\"adopt\",\"encounter\":0}", HK_ERROR_REFUSED);
-  g_list_store_remove (camp_location (table, ALPHA)->encounters, 2);
+  hk_record_list_remove_at (camp_location (table, ALPHA)->encounters, 2);
   camp_refuse (table, "{\"move\":\"adopt\",\"encounter\":7}", HK_ERROR_PARAMETER);
   camp_refuse (table, "{\"move\":\"adopt\",\"encounter\":0,\"player\":4}", HK_ERROR_PARAMETER);
   camp_play (table, "{\"move\":\"adopt\",\"encounter\":0}");
@@ -74,7 +74,7 @@ test_adopt (void)
   g_assert_cmpint (camp_player (table, 0)->rescued, ==, 1);
   g_assert_cmpint (camp_player (table, 1)->rescued, ==, 1);
   g_assert_cmpint (hk_cz_location_get_n_encounters (camp_location (table, ALPHA)), ==, 0);
-  g_list_store_append (camp_location (table, ALPHA)->encounters, zombie);
+  hk_record_list_append (camp_location (table, ALPHA)->encounters, zombie);
   hk_record_set_boolean (zombie, &zombie->locked, TRUE);
   camp_refuse (table, "{\"move\":\"adopt\",\"encounter\":0}", HK_ERROR_IMPOSSIBLE);
 }

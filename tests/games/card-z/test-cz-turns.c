@@ -140,7 +140,7 @@ test_part (void)
   const int alpha = cz_game_at (table, -3, 0);
   g_autoptr (HkCzSurvivor) child = g_object_new (HK_TYPE_CZ_SURVIVOR, "name", "Tess", "kind", HK_CZ_SURVIVOR_DEPENDANT, "player", 0, "place", alpha, NULL);
 
-  g_list_store_append (table->survivors, child);
+  hk_record_list_append (table->survivors, child);
   cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"scout\",\"place\":%d,\"roll\":0,\"survivors\":[2]}", garage);
   cz_game_move (table, "{\"move\":\"scout\",\"place\":%d,\"roll\":0,\"survivors\":[1,2]}", garage);
   g_assert_cmpint (hk_cz_table_get_survivor (table, 0)->place, ==, alpha);

@@ -22,7 +22,7 @@ daz_give (HkDazTable *table,
 {
   g_autoptr (HkDazArmy) army = make_army (table, card);
 
-  g_list_store_append (hk_daz_table_get_kingdom (table, kingdom)->hand, army);
+  hk_record_list_append (hk_daz_table_get_kingdom (table, kingdom)->hand, army);
 }
 
 /* Puts a card of the catalogue into a zone. */
@@ -46,5 +46,5 @@ void
 daz_empty_hand (HkDazTable *table,
                 int         kingdom)
 {
-  g_list_store_remove_all (hk_daz_table_get_kingdom (table, kingdom)->hand);
+  hk_record_list_remove_all (hk_daz_table_get_kingdom (table, kingdom)->hand);
 }

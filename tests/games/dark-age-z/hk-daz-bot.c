@@ -18,7 +18,7 @@ hk_daz_bot_init (HkDazBot *bot,
 void
 hk_daz_bot_clear (HkDazBot *bot)
 {
-  g_clear_object (&bot->random);
+  g_clear_pointer (&bot->random, hk_random_unref);
 }
 
 /* The setup of a game with the stand-in deck. */

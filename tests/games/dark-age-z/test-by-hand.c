@@ -200,10 +200,10 @@ test_slot_once (void)
   expect_question (table, again, "bonus");
   daz_play (table, "{\"move\":\"reinforce\",\"frontier\":0,\"zone\":1,\"rank\":2,\"bonus\":3}");
   g_assert_cmpint (hk_daz_army_get_bonus (zone->army, 2), ==, 3);
-  g_list_store_remove_all (zone->reinforcements);
+  hk_record_list_remove_all (zone->reinforcements);
   daz_play (table, again);
   /* The other slots are still not known. */
-  g_list_store_append (ann->hand, unseen);
+  hk_record_list_append (ann->hand, unseen);
   expect_question (table, again, "bonus");
   component = hk_daz_pack_from_army (zone->army);
   g_assert_cmpint (json_object_get_int_member (component, "silver-bonus"), ==, 3);

@@ -31,7 +31,7 @@ add_card (HkDazTable *table,
                                                  "power-up-zombies", more_zombies, "power-up-hp", more_hp, "damage", damage,
                                                  "source", "by-hand", NULL);
 
-  g_list_store_append (table->invasions, card);
+  hk_record_list_append (table->invasions, card);
 }
 
 /* Phase 3 with @zombies of @hp before every frontier. */
@@ -42,7 +42,7 @@ new_combat (int zombies,
 {
   HkDazTable *table = daz_new (DAZ_FOUR, 1);
 
-  g_list_store_remove_all (table->invasions);
+  hk_record_list_remove_all (table->invasions);
   add_card (table, zombies, hp, 0, 0, damage);
   for (int i = 0; i < 4; i++)
     {
@@ -60,12 +60,12 @@ test_power_up (void)
 {
   g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
 
-  g_list_store_remove_all (table->invasions);
+  hk_record_list_remove_all (table->invasions);
   add_card (table, 3, 3, 2, 0, 1);
   g_assert_cmpint (hk_daz_table_get_zombies (table), ==, 5);
   g_assert_cmpint (hk_daz_table_get_zombie_hp (table), ==, 3);
 
-  g_list_store_remove_all (table->invasions);
+  hk_record_list_remove_all (table->invasions);
   add_card (table, 9, 9, 1, 1, 9);
   add_card (table, 9, 9, 1, 1, 9);
   add_card (table, 9, 9, 2, 1, 9);
@@ -73,7 +73,7 @@ test_power_up (void)
   g_assert_cmpint (hk_daz_table_get_zombies (table), ==, 8);
   g_assert_cmpint (hk_daz_table_get_zombie_hp (table), ==, 6);
 
-  g_list_store_remove_all (table->invasions);
+  hk_record_list_remove_all (table->invasions);
   add_card (table, 9, 9, 1, 1, 9);
   add_card (table, 9, 9, 1, 1, 9);
   add_card (table, 3, 2, 2, 0, 1);
@@ -94,7 +94,7 @@ test_worked_combat (void)
   HkDazCombatResult result;
 
   daz_place (table, 0, 1, "bronze-7", 0, FALSE);
-  g_list_store_append (hk_daz_table_get_zone (table, 0, 1)->reinforcements, silver);
+  hk_record_list_append (hk_daz_table_get_zone (table, 0, 1)->reinforcements, silver);
   daz_place (table, 0, 2, "silver-3", 1, FALSE);
   before = hk_table_copy (HK_TABLE (table));
   g_assert_true (hk_daz_preview_invasion (table, 0, NULL, &result, &breakdown, &error));

@@ -114,7 +114,7 @@ test_unseen_card (void)
   g_autoptr (HkDazArmy) unseen = hk_daz_army_new_unknown ();
 
   daz_place (table, 0, 1, "bronze-7", 0, FALSE);
-  g_list_store_append (kingdom (table, 0)->hand, unseen);
+  hk_record_list_append (kingdom (table, 0)->hand, unseen);
   hk_record_set_int (kingdom (table, 0), &kingdom (table, 0)->technology, 3);
   daz_play (table, "{\"move\":\"end-planning\",\"house\":true}");
   daz_play (table, "{\"move\":\"reinforce\",\"player\":0,\"frontier\":0,\"zone\":1,\"rank\":2}");

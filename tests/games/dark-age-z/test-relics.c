@@ -109,7 +109,7 @@ test_draculas_potion (void)
     {
       g_autoptr (HkDazReinforcement) card = g_object_new (HK_TYPE_DAZ_REINFORCEMENT, "card", "bronze-4", "slot", i, NULL);
 
-      g_list_store_append (zone->reinforcements, card);
+      hk_record_list_append (zone->reinforcements, card);
     }
   daz_place (table, 0, 3, "gold-6", 1, FALSE);
   hk_daz_kingdom_add_relic (kingdom (table, 0), "draculas-potion");

@@ -193,7 +193,7 @@ test_power_up (void)
                                                          "power-up-zombies", cases[i].power_up[j][0],
                                                          "power-up-hp", cases[i].power_up[j][1], NULL);
 
-          g_list_store_append (table->invasions, card);
+          hk_record_list_append (table->invasions, card);
         }
       g_assert_cmpint (hk_daz_table_get_zombies (table), ==, cases[i].sum[0]);
       g_assert_cmpint (hk_daz_table_get_zombie_hp (table), ==, cases[i].sum[1]);

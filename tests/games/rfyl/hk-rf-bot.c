@@ -18,7 +18,7 @@ hk_rf_bot_init (HkRfBot *bot,
 void
 hk_rf_bot_clear (HkRfBot *bot)
 {
-  g_clear_object (&bot->random);
+  g_clear_pointer (&bot->random, hk_random_unref);
 }
 
 int

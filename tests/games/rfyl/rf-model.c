@@ -6,7 +6,7 @@
 #include "rf-model.h"
 
 static void
-read_items (GListStore  *from,
+read_items (HkRecordList  *from,
             RfModelItem *items,
             int         *n)
 {

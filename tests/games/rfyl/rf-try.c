@@ -86,7 +86,7 @@ rf_try_scatter (RfTry    *self,
         {
           g_autoptr (HkRfBlood) blood = g_object_new (HK_TYPE_RF_BLOOD, "drops", rf_try_pick (self, 3), "revealed", rf_try_chance (self, 3), NULL);
 
-          g_list_store_append (player->bloods, blood);
+          hk_record_list_append (player->bloods, blood);
         }
     }
   for (int i = rf_try_pick (self, 8); i > 0; i--)

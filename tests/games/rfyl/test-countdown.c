@@ -217,7 +217,7 @@ test_in_passing_twice (void)
   g_autoptr (HkRfTable) table = make_pile ();
   g_autoptr (HkRfPile) other = g_object_new (HK_TYPE_RF_PILE, "space", 29, "bullets", 2, NULL);
 
-  g_list_store_append (table->piles, other);
+  hk_record_list_append (table->piles, other);
   rf_play (table, "{\"move\":\"draw-speed\",\"values\":[6,7]}");
   rf_play (table, "{\"move\":\"move\",\"player\":1,\"to\":28}");
   rf_play (table, "{\"move\":\"pick-up\",\"player\":1,\"space\":30,\"what\":\"bullet\"}");
@@ -268,7 +268,7 @@ test_first_seat_stops (void)
   g_autoptr (HkRfTable) table = rf_new ("");
   g_autoptr (HkRfPile) pile = g_object_new (HK_TYPE_RF_PILE, "space", 33, "bullets", 2, NULL);
 
-  g_list_store_append (table->piles, pile);
+  hk_record_list_append (table->piles, pile);
   rf_place (table, ANN, 35);
   rf_place (table, BO, 34);
   rf_place (table, CY, 34);

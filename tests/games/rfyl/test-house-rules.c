@@ -147,7 +147,7 @@ test_dead_cards (void)
       g_autofree char *card = hk_deck_draw (table->event_deck, NULL, NULL);
       g_autoptr (HkRfItem) item = g_object_new (HK_TYPE_RF_ITEM, "name", card, "kind", "item", "card", card, NULL);
 
-      g_list_store_append (rf_player (table, BO)->items, item);
+      hk_record_list_append (rf_player (table, BO)->items, item);
     }
   rf_play (table, "{\"move\":\"die\",\"player\":1}");
   g_assert_cmpuint (hk_deck_get_n_discarded (table->event_deck), ==, 2);

@@ -158,7 +158,7 @@ test_no_secret (void)
       g_autoptr (HkRfBlood) blood = hk_record_copy (hk_rf_table_find_blood (self, infected ? "A" : "B"));
 
       g_assert_true (hk_deck_take (self->blood_deck, infected ? "A" : "B", NULL));
-      g_list_store_append (hk_rf_table_get_player (self, 0)->bloods, blood);
+      hk_record_list_append (hk_rf_table_get_player (self, 0)->bloods, blood);
       g_assert_true (hk_rf_table_get_infection_odds (self, 0, 0, &seen[infected]));
       g_assert_true (hk_rf_table_get_infection_odds (self, 0, 1, &with_next));
       g_assert_cmpfloat_with_epsilon (with_next, 0.7, 1e-12);

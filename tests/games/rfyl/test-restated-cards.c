@@ -38,7 +38,7 @@ play_countdown (RfTry *self)
         {
           g_autoptr (HkRfBlood) blood = g_object_new (HK_TYPE_RF_BLOOD, "drops", rf_try_pick (self, 4), "revealed", rf_try_chance (self, 4), NULL);
 
-          g_list_store_append (player->bloods, blood);
+          hk_record_list_append (player->bloods, blood);
         }
       if (!player->zombie && rf_try_chance (self, 5))
         {
@@ -261,7 +261,7 @@ play_event (RfTry *self)
     }
   draw = g_object_new (HK_TYPE_RF_DRAW, "player", drawer, "space", hk_rf_table_get_player (self->table, drawer)->space, "state", HK_RF_DRAW_OPEN, NULL);
   hk_record_set_record (draw, &draw->event, event);
-  g_list_store_append (self->table->draws, draw);
+  hk_record_list_append (self->table->draws, draw);
 
   if (rf_try_chance (self, 2))
     {
@@ -337,7 +337,7 @@ play_situations (RfTry *self)
       HkRfPlayer *player = hk_rf_table_get_player (self->table, i);
       g_autoptr (HkRfItem) item = g_object_new (HK_TYPE_RF_ITEM, "name", "Axe", "kind", "weapon", "uses", rf_try_pick (self, 3) - 1, "bonus", i, NULL);
 
-      g_list_store_append (player->items, item);
+      hk_record_list_append (player->items, item);
       hk_record_set_boolean (player, &player->safe, !player->zombie && rf_try_chance (self, 5));
     }
   rf_model_read (model, self->table);

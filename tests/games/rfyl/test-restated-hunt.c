@@ -342,7 +342,7 @@ arm (RfTry *self)
                                                     "bonus", rf_try_pick (self, 4), "kills", rf_try_pick (self, 4), NULL);
 
           if (rf_try_chance (self, 2))
-            g_list_store_append (player->items, item);
+            hk_record_list_append (player->items, item);
         }
     }
 }

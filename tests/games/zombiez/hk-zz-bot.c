@@ -17,7 +17,7 @@ hk_zz_bot_init (HkZzBot *bot,
 void
 hk_zz_bot_clear (HkZzBot *bot)
 {
-  g_clear_object (&bot->random);
+  g_clear_pointer (&bot->random, hk_random_unref);
 }
 
 int

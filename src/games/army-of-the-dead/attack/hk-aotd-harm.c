@@ -54,7 +54,7 @@ discard_items (HkAotdTable    *self,
 
       hk_deck_discard (self->equipment_deck, item->card);
     }
-  g_list_store_remove_all (survivor->items);
+  hk_record_list_remove_all (survivor->items);
 }
 
 /* The tokens of Objectives lie in the Zone, where they can be taken again. */

@@ -68,14 +68,12 @@ learn_gear (HkAotdTable *self,
   g_autoptr (HkAotdGear) gear = hk_aotd_read_told_gear (self, component, error);
   g_autoptr (JsonObject) learned = NULL;
   HkAotdGear *known;
-  guint position;
 
   if (gear == NULL)
     return NULL;
   known = hk_aotd_table_find_gear (self, gear->card);
-  if (known != NULL && g_list_store_find (self->gears, known, &position))
-    g_list_store_remove (self->gears, position);
-  g_list_store_append (self->gears, gear);
+  hk_record_list_remove (self->gears, known);
+  hk_record_list_append (self->gears, gear);
   if (hk_aotd_card_lookup (gear->card) != NULL)
     {
       learned = hk_aotd_pack_from_gear (gear);

@@ -224,7 +224,7 @@ apply_card (HkAotdTable *self,
     return FALSE;
   if (hk_aotd_table_find_spawn_card (self, deck, card->card) != NULL)
     return hk_error_fail (error, HK_ERROR_FORMAT, _("The pack has the card “%s” twice."), card->card);
-  g_list_store_append (self->spawn_cards, card);
+  hk_record_list_append (self->spawn_cards, card);
   return TRUE;
 }
 
@@ -253,7 +253,7 @@ apply_weapon (JsonObject *component,
 
   if (gear == NULL)
     return FALSE;
-  g_list_store_append (HK_AOTD_TABLE (self)->gears, gear);
+  hk_record_list_append (HK_AOTD_TABLE (self)->gears, gear);
   return TRUE;
 }
 
@@ -266,7 +266,7 @@ apply_vault_card (JsonObject *component,
 
   if (vault == NULL)
     return FALSE;
-  g_list_store_append (HK_AOTD_TABLE (self)->vault_cards, vault);
+  hk_record_list_append (HK_AOTD_TABLE (self)->vault_cards, vault);
   return TRUE;
 }
 

@@ -32,7 +32,7 @@ add_players (HkAotdTable *self,
 
       player = g_object_new (HK_TYPE_AOTD_PLAYER, "name", name,
                              "colour", json_object_get_string_member_with_default (object, "colour", NULL), NULL);
-      g_list_store_append (self->players, player);
+      hk_record_list_append (self->players, player);
     }
 }
 
@@ -46,7 +46,7 @@ hk_aotd_setup_add_spawn (HkAotdTable *self,
 {
   g_autoptr (HkAotdSpawn) spawn = g_object_new (HK_TYPE_AOTD_SPAWN, "name", name, "kind", kind, "open", open, "from-round", from_round, NULL);
 
-  g_list_store_append (self->spawns, spawn);
+  hk_record_list_append (self->spawns, spawn);
 }
 
 /* What a Spawn Zone is called when the group gives it no name. */
@@ -116,7 +116,7 @@ add_abominations (HkAotdTable *self)
 
       abomination = g_object_new (HK_TYPE_AOTD_ABOMINATION, "type", types[i], "place", HK_AOTD_PLACE_BOX,
                                   "form", g_str_equal (types[i], "zeus") ? self->zeus_form : HK_AOTD_ZEUS_NONE, NULL);
-      g_list_store_append (self->abominations, abomination);
+      hk_record_list_append (self->abominations, abomination);
     }
 }
 
@@ -150,7 +150,7 @@ add_objectives (HkAotdTable *self,
                                 "adrenaline", hk_aotd_setup_int (object, "adrenaline", 0, 43, 0),
                                 "opens", hk_aotd_setup_text (object, "opens"), "effect", hk_aotd_setup_text (object, "effect"),
                                 "optional", hk_aotd_setup_flag (object, "optional", FALSE), NULL);
-      g_list_store_append (self->objectives, objective);
+      hk_record_list_append (self->objectives, objective);
     }
   return TRUE;
 }

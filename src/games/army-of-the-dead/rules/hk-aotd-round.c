@@ -243,7 +243,7 @@ apply_add_counter (HkTable *table,
   if (maximum > 0 && value > maximum)
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("A counter does not start beyond its end."));
   counter = g_object_new (HK_TYPE_AOTD_COUNTER, "name", name, "value", value, "maximum", maximum, NULL);
-  g_list_store_append (self->counters, counter);
+  hk_record_list_append (self->counters, counter);
   hk_move_log (move, _("The group counts: %s."), name);
   return TRUE;
 }

@@ -322,7 +322,6 @@ learn_card (HkAotdTable *self,
   HkAotdSpawnCard *known = hk_aotd_table_find_spawn_card (self, deck, hk_move_get_string (move, "card"));
   const gboolean owned = known != NULL && g_strcmp0 (known->source, "owner") == 0;
   const gboolean zeus = g_str_equal (deck, "zeus");
-  guint position;
 
   json_object_set_string_member (component, "id", hk_move_get_string (move, "card"));
   json_object_set_string_member (component, "type", hk_move_get_string (move, "type"));
@@ -341,9 +340,8 @@ learn_card (HkAotdTable *self,
   card = hk_aotd_pack_to_spawn_card (deck, component, error);
   if (card == NULL)
     return NULL;
-  if (known != NULL && g_list_store_find (self->spawn_cards, known, &position))
-    g_list_store_remove (self->spawn_cards, position);
-  g_list_store_append (self->spawn_cards, card);
+  hk_record_list_remove (self->spawn_cards, known);
+  hk_record_list_append (self->spawn_cards, card);
   hk_move_learn (move, zeus ? "zeus-order" : "zombie-card", component);
   return card;
 }

@@ -3,36 +3,26 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/record/hk-record-define.h"
 #include "hk-aotd-objective.h"
 
-G_DEFINE_FINAL_TYPE (HkAotdObjective, hk_aotd_objective, HK_TYPE_RECORD)
+static const HkField fields[] = {
+  HK_STRING_FIELD (HkAotdObjective, name, "name"),
+  HK_STRING_FIELD (HkAotdObjective, colour, "colour", N_("token")),
+  HK_INT_FIELD (HkAotdObjective, survivor, "survivor", -1, 5, -1, N_("Personal Objective of"), .names = "survivors"),
+  HK_INT_FIELD (HkAotdObjective, needed, "needed", 1, 99, 1, N_("needed")),
+  HK_INT_FIELD (HkAotdObjective, count, "count", 0, 99, 0, N_("count")),
+  HK_STRING_FIELD (HkAotdObjective, kill_type, "kill-type", N_("to eliminate")),
+  HK_INT_FIELD (HkAotdObjective, held, "held", 0, 99, 0, N_("miniatures kept")),
+  HK_INT_FIELD (HkAotdObjective, adrenaline, "adrenaline", 0, 43, 0, N_("Adrenaline Points for it")),
+  HK_STRING_FIELD (HkAotdObjective, opens, "opens", N_("opens the Spawn Zones")),
+  HK_STRING_FIELD (HkAotdObjective, effect, "effect", N_("effect")),
+  HK_BOOLEAN_FIELD (HkAotdObjective, optional, "optional", N_("optional")),
+  HK_BOOLEAN_FIELD (HkAotdObjective, done, "done", N_("accomplished")),
+  HK_INT_FIELD (HkAotdObjective, holder, "holder", -1, 5, -1, N_("taken by"), .names = "survivors"),
+};
 
-static void
-hk_aotd_objective_class_init (HkAotdObjectiveClass *klass)
-{
-  static const HkField fields[] = {
-    HK_STRING_FIELD (HkAotdObjective, name, "name"),
-    HK_STRING_FIELD (HkAotdObjective, colour, "colour", N_("token")),
-    HK_INT_FIELD (HkAotdObjective, survivor, "survivor", -1, 5, -1, N_("Personal Objective of"), .names = "survivors"),
-    HK_INT_FIELD (HkAotdObjective, needed, "needed", 1, 99, 1, N_("needed")),
-    HK_INT_FIELD (HkAotdObjective, count, "count", 0, 99, 0, N_("count")),
-    HK_STRING_FIELD (HkAotdObjective, kill_type, "kill-type", N_("to eliminate")),
-    HK_INT_FIELD (HkAotdObjective, held, "held", 0, 99, 0, N_("miniatures kept")),
-    HK_INT_FIELD (HkAotdObjective, adrenaline, "adrenaline", 0, 43, 0, N_("Adrenaline Points for it")),
-    HK_STRING_FIELD (HkAotdObjective, opens, "opens", N_("opens the Spawn Zones")),
-    HK_STRING_FIELD (HkAotdObjective, effect, "effect", N_("effect")),
-    HK_BOOLEAN_FIELD (HkAotdObjective, optional, "optional", N_("optional")),
-    HK_BOOLEAN_FIELD (HkAotdObjective, done, "done", N_("accomplished")),
-    HK_INT_FIELD (HkAotdObjective, holder, "holder", -1, 5, -1, N_("taken by"), .names = "survivors"),
-  };
-
-  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-hk_aotd_objective_init (HkAotdObjective *self)
-{
-}
+HK_DEFINE_RECORD (HkAotdObjective, hk_aotd_objective, fields)
 
 /* Returns (transfer full): its name without the full stop at the end, as a sentence quotes it. */
 char *

@@ -3,29 +3,19 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/record/hk-record-define.h"
 #include "hk-aotd-spawn.h"
 
-G_DEFINE_FINAL_TYPE (HkAotdSpawn, hk_aotd_spawn, HK_TYPE_RECORD)
+static const HkField fields[] = {
+  HK_STRING_FIELD (HkAotdSpawn, name, "name"),
+  HK_STRING_FIELD (HkAotdSpawn, kind, "kind", N_("kind")),
+  HK_BOOLEAN_FIELD (HkAotdSpawn, open, "open", N_("open")),
+  HK_INT_FIELD (HkAotdSpawn, from_round, "from-round", 0, 999, 0, N_("first round")),
+  HK_BOOLEAN_FIELD (HkAotdSpawn, done, "done", N_("spawned")),
+  HK_STRING_FIELD (HkAotdSpawn, card, "card", N_("last card")),
+  HK_STRING_FIELD (HkAotdSpawn, type, "type"),
+  HK_INT_FIELD (HkAotdSpawn, placed, "placed", 0, 99, 0, N_("miniatures placed")),
+  HK_INT_FIELD (HkAotdSpawn, missing, "missing", 0, 99, 0, N_("miniatures missing")),
+};
 
-static void
-hk_aotd_spawn_class_init (HkAotdSpawnClass *klass)
-{
-  static const HkField fields[] = {
-    HK_STRING_FIELD (HkAotdSpawn, name, "name"),
-    HK_STRING_FIELD (HkAotdSpawn, kind, "kind", N_("kind")),
-    HK_BOOLEAN_FIELD (HkAotdSpawn, open, "open", N_("open")),
-    HK_INT_FIELD (HkAotdSpawn, from_round, "from-round", 0, 999, 0, N_("first round")),
-    HK_BOOLEAN_FIELD (HkAotdSpawn, done, "done", N_("spawned")),
-    HK_STRING_FIELD (HkAotdSpawn, card, "card", N_("last card")),
-    HK_STRING_FIELD (HkAotdSpawn, type, "type"),
-    HK_INT_FIELD (HkAotdSpawn, placed, "placed", 0, 99, 0, N_("miniatures placed")),
-    HK_INT_FIELD (HkAotdSpawn, missing, "missing", 0, 99, 0, N_("miniatures missing")),
-  };
-
-  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-hk_aotd_spawn_init (HkAotdSpawn *self)
-{
-}
+HK_DEFINE_RECORD (HkAotdSpawn, hk_aotd_spawn, fields)

@@ -68,7 +68,7 @@ struct _HkAotdSurvivor
   char       *red_3;
   int         orange_choice;
   int         red_choice;
-  GListStore *items;
+  HkRecordList *items;
   int         actions;
   GStrv       free_actions;
   GStrv       used;

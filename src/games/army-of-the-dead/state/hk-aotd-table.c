@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "hk-aotd-table.h"
 
 const char * const hk_aotd_phases[] = { "player", "zombie", "spawn", "end", "over", NULL };

@@ -81,7 +81,7 @@ hk_aotd_survivor_add_item (HkAotdSurvivor *self,
   const gboolean hand = hand_free && (slot != HK_AOTD_SLOT_BACKPACK || !backpack_free);
 
   hk_record_set_enum (item, &item->slot, hand ? HK_AOTD_SLOT_HAND : HK_AOTD_SLOT_BACKPACK);
-  g_list_store_append (self->items, item);
+  hk_record_list_append (self->items, item);
   return item;
 }
 
@@ -90,10 +90,7 @@ void
 hk_aotd_survivor_drop_item (HkAotdSurvivor *self,
                             HkAotdItem     *item)
 {
-  guint position;
-
-  if (g_list_store_find (self->items, item, &position))
-    g_list_store_remove (self->items, position);
+  hk_record_list_remove (self->items, item);
 }
 
 /* Takes a card off the Equipment deck; when it runs out, its discards are shuffled (book, page 19). Returns

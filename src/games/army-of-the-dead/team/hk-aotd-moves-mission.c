@@ -43,7 +43,7 @@ apply_add_objective (HkTable *table,
   objective = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", name, "survivor", survivor, "needed", hk_move_get_int (move, "needed", 1),
                             "kill-type", kill_type, "adrenaline", hk_move_get_int (move, "adrenaline", 0),
                             "optional", hk_move_get_boolean (move, "optional", FALSE), NULL);
-  g_list_store_append (self->objectives, objective);
+  hk_record_list_append (self->objectives, objective);
   if (survivor >= 0)
     hk_aotd_team_learn_goal (move, hk_aotd_table_get_survivor (self, survivor)->id, name, objective->needed, kill_type, NULL);
   hk_move_log (move, _("A new Objective: “%s”."), name);

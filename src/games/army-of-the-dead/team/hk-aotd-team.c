@@ -137,7 +137,7 @@ add_survivor (HkAotdTable *self,
   if (!read_specialties (survivor, told, error))
     return FALSE;
   hk_record_set_int (survivor, &survivor->health, hk_aotd_survivor_is (survivor, "bruiser") ? HEALTH + 1 : HEALTH);
-  g_list_store_append (self->survivors, survivor);
+  hk_record_list_append (self->survivors, survivor);
   return TRUE;
 }
 
@@ -222,7 +222,7 @@ give_card (HkAotdTable    *self,
                             _("The Equipment deck has no %s left for %s."), hk_aotd_card_get_title (card), survivor->name);
     }
   item = g_object_new (HK_TYPE_AOTD_ITEM, "card", card, "slot", n < N_HANDS ? HK_AOTD_SLOT_HAND : HK_AOTD_SLOT_BACKPACK, NULL);
-  g_list_store_append (survivor->items, item);
+  hk_record_list_append (survivor->items, item);
   return TRUE;
 }
 
@@ -302,7 +302,7 @@ add_goal (HkAotdTable *self,
                             "kill-type", g_strcmp0 (kill_type, "none") == 0 ? NULL : kill_type,
                             "colour", n_before < G_N_ELEMENTS (colours) ? colours[n_before] : NULL,
                             "effect", told == NULL ? NULL : hk_aotd_setup_text (told, "token"), NULL);
-  g_list_store_append (self->objectives, objective);
+  hk_record_list_append (self->objectives, objective);
   if (text != NULL)
     /* Translators: a Survivor; what has to be done, as the card says it */
     hk_move_log (move, _("Personal Objective of %s: “%s”."), hk_aotd_table_get_survivor_name (self, survivor), text);
@@ -426,7 +426,7 @@ hk_aotd_team_add_companions (HkAotdTable *self,
         return FALSE;
       companion = g_object_new (HK_TYPE_AOTD_COMPANION, "id", facts->id, "name", facts->name, "skill", skill, "leader", leader,
                                 "vital", hk_aotd_setup_flag (object, "vital", TRUE), NULL);
-      g_list_store_append (self->companions, companion);
+      hk_record_list_append (self->companions, companion);
     }
   return TRUE;
 }

@@ -303,7 +303,7 @@ drop (HkCzTable     *table,
   while ((stuck = g_list_model_get_item (G_LIST_MODEL (encounter->stuck), 0)) != NULL)
     {
       hk_record_set_boolean (stuck, &stuck->stuck, FALSE);
-      g_list_store_remove (encounter->stuck, 0);
+      hk_record_list_remove_at (encounter->stuck, 0);
       hk_cz_location_add_loot (table, table->battle->place, stuck);
       hk_move_log (move, _("%s lies free again."), stuck->kind);
       g_object_unref (stuck);
@@ -343,7 +343,7 @@ hk_cz_table_eradicate (HkCzTable *table,
   g_return_if_fail (record != NULL);
 
   drop (table, move, record);
-  g_list_store_remove (field->encounters, (guint) encounter);
+  hk_record_list_remove_at (field->encounters, (guint) encounter);
   count_eradicated (table);
   if (g_strcmp0 (record->type, "human") == 0 || g_strcmp0 (record->type, "human-enemies") == 0)
     hk_cz_table_human_killed (table, move, record);

@@ -356,15 +356,15 @@ apply_stake (HkTable *table,
     return FALSE;
   for (guint i = 0; i < trapped->len; i++)
     {
-      guint found;
+      const int found = hk_record_list_index (hk_cz_table_get_battlefield (self)->encounters, g_ptr_array_index (trapped, i));
 
       if (fires && loot->supply == 0 && (!once || n == 0) && !hk_move_is_house (move))
         break;
-      if (!g_list_store_find (hk_cz_table_get_battlefield (self)->encounters, g_ptr_array_index (trapped, i), &found))
+      if (found < 0)
         continue;
       if (fires && loot->supply > 0 && (!once || n == 0))
         hk_record_set_int (loot, &loot->supply, loot->supply - 1);
-      hk_cz_table_eradicate (self, move, (int) found);
+      hk_cz_table_eradicate (self, move, found);
       n++;
     }
   if (fires)

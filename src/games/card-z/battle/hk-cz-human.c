@@ -131,7 +131,7 @@ discard_excess (HkCzTable *self,
       if (i == card || is_in (kept, i) || !is_loose_zombie (encounter))
         continue;
       hk_cz_location_add_stuck (self, self->battle->place, encounter);
-      g_list_store_remove (field->encounters, (guint) i);
+      hk_record_list_remove_at (field->encounters, (guint) i);
       hk_cz_table_discard_encounter (self, encounter);
     }
 }
@@ -371,7 +371,7 @@ flee (HkCzTable     *self,
 
   hk_move_log (move, _("%s flees."), human->name == NULL ? _("The Human Enemy") : human->name);
   hk_cz_location_add_stuck (self, self->battle->place, human);
-  g_list_store_remove (field->encounters, (guint) number);
+  hk_record_list_remove_at (field->encounters, (guint) number);
   hk_cz_table_discard_encounter (self, human);
   if (count_humans (self) > 0 || self->battle->humans_killed > 0 || self->battle->human_card == NULL)
     return;

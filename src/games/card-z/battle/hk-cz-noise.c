@@ -282,7 +282,7 @@ apply_place_drawn (HkTable *table,
       if (encounter->id != NULL && self->encounter_deck != NULL)
         hk_deck_take (self->encounter_deck, encounter->id, NULL);
       number = hk_cz_location_get_n_encounters (field);
-      g_list_store_append (field->encounters, encounter);
+      hk_record_list_append (field->encounters, encounter);
       mark_arrived (self, number);
       hk_record_set_boolean (encounter, &encounter->revealed, TRUE);
       hk_cz_location_mark_encounters (field);

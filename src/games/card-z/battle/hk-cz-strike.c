@@ -130,8 +130,8 @@ hang (HkCzStrike *self)
   g_autoptr (HkCzLoot) loot = g_object_ref (self->loot);
 
   hk_record_set_boolean (loot, &loot->stuck, TRUE);
-  g_list_store_append (self->target->stuck, loot);
-  g_list_store_remove (self->record->loot, (guint) self->number);
+  hk_record_list_append (self->target->stuck, loot);
+  hk_record_list_remove_at (self->record->loot, (guint) self->number);
   hk_move_log (self->move, _("A natural zero: %s hangs in it until it is eradicated."), loot->kind);
   self->loot = NULL;
   self->number = -1;
@@ -192,10 +192,7 @@ settle_zero (Rolls   *rolls,
 static int
 find_number (HkCzStrike *self)
 {
-  HkCzLocation *field = hk_cz_table_get_battlefield (self->table);
-  guint number;
-
-  return g_list_store_find (field->encounters, self->target, &number) ? (int) number : -1;
+  return hk_record_list_index (hk_cz_table_get_battlefield (self->table)->encounters, self->target);
 }
 
 static void

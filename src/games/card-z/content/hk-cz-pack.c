@@ -6,7 +6,6 @@
 #include "core/content/hk-component.h"
 #include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "hk-cz-pack-kinds.h"
 #include "hk-cz-pack.h"
 
@@ -210,7 +209,7 @@ add_record (JsonObject *component,
             GError    **error)
 {
   Reading *reading = data;
-  GListStore *list = G_STRUCT_MEMBER (GListStore *, reading->table, reading->kind->list);
+  HkRecordList *list = G_STRUCT_MEMBER (HkRecordList *, reading->table, reading->kind->list);
   g_autoptr (GObject) record = hk_cz_pack_read (reading->kind->kind, component, error);
   const char *key = hk_component_get_option (component, reading->kind->key);
 
@@ -218,7 +217,7 @@ add_record (JsonObject *component,
     return FALSE;
   if (hk_record_list_find (list, reading->kind->key_offset, key) >= 0)
     return hk_error_fail (error, HK_ERROR_FORMAT, _("The pack has “%s” twice."), key);
-  g_list_store_append (list, record);
+  hk_record_list_append (list, record);
   return TRUE;
 }
 
@@ -254,10 +253,10 @@ apply_human (JsonObject *component,
   arm (gear, hk_cz_table_find_gear (self, hk_component_get_option (component, "armed")));
   card = g_object_new (HK_TYPE_CZ_CARD, "id", name, "type", "human", "name", name, "move", moves, "source", hk_component_get_source (component), NULL);
   if (hk_cz_table_find_gear (self, name) == NULL)
-    g_list_store_append (self->gears, gear);
+    hk_record_list_append (self->gears, gear);
   if (hk_cz_table_find_card (self, name) != NULL)
     return hk_error_fail (error, HK_ERROR_FORMAT, _("The pack has “%s” twice."), name);
-  g_list_store_append (self->cards, card);
+  hk_record_list_append (self->cards, card);
   return TRUE;
 }
 

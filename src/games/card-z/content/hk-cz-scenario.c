@@ -215,7 +215,7 @@ replace_loot (HkCzTable          *self,
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (survivor->loot)); i++)
     if (self->residential_deck != NULL)
       hk_deck_put_at_bottom (self->residential_deck, hk_cz_survivor_get_loot (survivor, (int) i)->kind);
-  g_list_store_remove_all (survivor->loot);
+  hk_record_list_remove_all (survivor->loot);
   for (guint i = 0; kinds[i] != NULL; i++)
     {
       g_autoptr (HkCzLoot) loot = hk_cz_loot_make (self, kinds[i]);
@@ -243,7 +243,7 @@ lay_card (HkCzTable  *self,
   hk_record_set_int (card, &card->q, old->q);
   hk_record_set_int (card, &card->r, old->r);
   hk_record_set_boolean (card, &card->fixed, TRUE);
-  g_list_store_splice (self->locations, (guint) place, 1, (gpointer *) &card, 1);
+  hk_record_list_splice (self->locations, (guint) place, 1, (gpointer *) &card, 1);
   return place;
 }
 
@@ -267,7 +267,7 @@ lay_out_home_run (HkCzTable *self,
   if (bravo >= 0 && bravo != pub)
     swap_places (self, pub, bravo);
   turn_to (hk_cz_table_get_location (self, pub), "Looted Pub");
-  g_list_store_remove_all (self->hordes);
+  hk_record_list_remove_all (self->hordes);
   start_at (self, pub);
   replace_loot (self, move, kinds);
   hk_move_log (move, _("%s starts at the Looted Pub with a Ka-Bar, Toilet Paper and Junk Food. There is no horde."),
@@ -289,7 +289,7 @@ place_dependant (HkCzTable *self,
   if (card->carry > 0)
     hk_record_set_int (survivor, &survivor->carry, card->carry);
   hk_record_set_int (survivor, &survivor->push, card->push);
-  g_list_store_append (self->survivors, survivor);
+  hk_record_list_append (self->survivors, survivor);
 }
 
 /* The Dependants whose cards are in the deck; when none is known, as many as the goal says. */
@@ -345,7 +345,7 @@ lay_out_raging_fire (HkCzTable *self,
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Raging Fire needs the Gas Station."));
   if (pub >= 0 && pub != station)
     swap_places (self, station, pub);
-  g_list_store_remove_all (self->hordes);
+  hk_record_list_remove_all (self->hordes);
   if (hk_table_follow_house_rule (HK_TABLE (self), move, "raging-horde"))
     hk_cz_table_add_horde (self, move, station);
   hk_record_set_boolean (location, &location->fire, TRUE);
@@ -366,7 +366,7 @@ lay_out_horde (HkCzTable *self,
   if (location == NULL)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Horde Annihilation needs the Pub, where the horde starts."));
   horde = g_object_new (HK_TYPE_CZ_HORDE, "q", location->q, "r", location->r, NULL);
-  g_list_store_append (self->hordes, horde);
+  hk_record_list_append (self->hordes, horde);
   return TRUE;
 }
 

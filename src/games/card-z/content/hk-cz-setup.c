@@ -30,7 +30,7 @@ add_players (HkCzTable *self,
 
       player = g_object_new (HK_TYPE_CZ_PLAYER, "name", name,
                              "colour", json_object_get_string_member_with_default (object, "colour", NULL), NULL);
-      g_list_store_append (self->players, player);
+      hk_record_list_append (self->players, player);
     }
 }
 
@@ -172,7 +172,7 @@ lay (HkCzTable      *self,
   hk_record_set_int (location, &location->q, spot->q);
   hk_record_set_int (location, &location->r, spot->r);
   hk_record_set_boolean (location, &location->fixed, spot->fixed != NULL);
-  g_list_store_append (self->locations, location);
+  hk_record_list_append (self->locations, location);
 }
 
 /* The names that the group gives, hex by hex; an empty one is dealt. */
@@ -202,7 +202,7 @@ lay_open (HkCzTable  *self,
   if (!hk_content_for_each (pack, "location", take_location, cards, error))
     return FALSE;
   for (guint i = 0; i < cards->len; i++)
-    g_list_store_append (self->undealt, g_ptr_array_index (cards, i));
+    hk_record_list_append (self->undealt, g_ptr_array_index (cards, i));
   for (guint i = 0; i < n_spots; i++)
     {
       const char *told = get_told_name (move, i);

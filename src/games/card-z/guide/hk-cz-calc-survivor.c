@@ -109,7 +109,7 @@ add_eater (HkCzTable *table,
   hk_record_set_boolean (survivor, &survivor->sleep_deprived, json_object_get_boolean_member_with_default (object, "sleep-deprived", FALSE));
   if (skill != 0)
     hk_record_set_strv (survivor, &survivor->skills, (const char * const *) list);
-  g_list_store_append (table->survivors, survivor);
+  hk_record_list_append (table->survivors, survivor);
   return TRUE;
 }
 
@@ -126,8 +126,8 @@ add_food (HkCzTable  *table,
 
   if (meals == 0 || survivor == NULL)
     return;
-  g_list_store_append (table->gears, gear);
-  g_list_store_append (survivor->loot, loot);
+  hk_record_list_append (table->gears, gear);
+  hk_record_list_append (survivor->loot, loot);
 }
 
 static JsonNode *
@@ -167,8 +167,8 @@ run_reckoning (HkMove       *query,
       g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("“survivors” has to be a list of 1 to %d survivors."), MOST_EATERS);
       return NULL;
     }
-  g_list_store_append (table->locations, location);
-  g_list_store_append (table->players, player);
+  hk_record_list_append (table->locations, location);
+  hk_record_list_append (table->players, player);
   for (guint i = 0; i < n; i++)
     if (!add_eater (table, json_array_get_element (eaters, i), i, error))
       return NULL;

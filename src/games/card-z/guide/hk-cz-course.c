@@ -212,7 +212,7 @@ count_encounters (HkTable *table)
 
 static int
 count_of_deck (HkCzTable  *self,
-               GListStore *loots,
+               HkRecordList *loots,
                const char *deck)
 {
   int n = 0;

@@ -82,7 +82,7 @@ apply_draw (HkTable *table,
       if (kind == NULL)
         return FALSE;
       loot = hk_cz_loot_make (self, kind);
-      g_list_store_append (location->stock, loot);
+      hk_record_list_append (location->stock, loot);
     }
   hk_record_set_boolean (location, &location->stocked, TRUE);
   hk_record_set_boolean (hk_cz_table_get_player (self, player), &hk_cz_table_get_player (self, player)->scouted, TRUE);
@@ -143,7 +143,7 @@ pay (HkCzTable  *self,
     return FALSE;
   given = hk_cz_survivor_steal_loot (self, survivor, number);
   hk_record_set_boolean (given, &given->packed, FALSE);
-  g_list_store_append (location->stock, given);
+  hk_record_list_append (location->stock, given);
   hk_record_set_int (player, &player->trades, MIN (9, player->trades + 1));
   return TRUE;
 }
@@ -171,7 +171,7 @@ apply_trade (HkTable *table,
   got = g_list_model_get_item (G_LIST_MODEL (location->stock), (guint) MAX (wanted, 0));
   if (got == NULL)
     return hk_error_fail (error, HK_ERROR_PARAMETER, location->stocked ? _("The Church has no such Loot.") : _("The Church has not drawn its Loot yet."));
-  g_list_store_remove (location->stock, (guint) wanted);
+  hk_record_list_remove_at (location->stock, (guint) wanted);
   if (!pay (self, move, number, player, location, error) || !hk_cz_check_weight (self, move, number, got->kind, FALSE, error))
     return FALSE;
   hk_cz_survivor_add_loot (self, number, got, FALSE);

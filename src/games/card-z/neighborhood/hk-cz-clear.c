@@ -208,7 +208,7 @@ discard_enemies (HkCzTable    *self,
 
       if (encounter->revealed && !hk_cz_encounter_is_enemy (encounter))
         continue;
-      g_list_store_remove (location->encounters, (guint) i);
+      hk_record_list_remove_at (location->encounters, (guint) i);
       hk_cz_table_discard_encounter (self, encounter);
     }
 }

@@ -206,12 +206,9 @@ keep_weather (HkCzTable   *self,
               HkCzWeather *taken_weather)
 {
   g_autoptr (HkCzWeather) weather = taken_weather;
-  HkCzWeather *known = hk_cz_table_find_weather (self, weather->id);
-  guint position;
 
-  if (known != NULL && g_list_store_find (self->weathers, known, &position))
-    g_list_store_remove (self->weathers, position);
-  g_list_store_append (self->weathers, weather);
+  hk_record_list_remove (self->weathers, hk_cz_table_find_weather (self, weather->id));
+  hk_record_list_append (self->weathers, weather);
   hk_cz_pack_learn (move, "weather", weather);
   return weather;
 }

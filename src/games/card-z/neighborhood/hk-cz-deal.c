@@ -98,7 +98,7 @@ hk_cz_table_make_location (HkCzTable  *self,
   if (position >= 0)
     {
       location = g_list_model_get_item (G_LIST_MODEL (self->undealt), (guint) position);
-      g_list_store_remove (self->undealt, (guint) position);
+      hk_record_list_remove_at (self->undealt, (guint) position);
       return location;
     }
   location = g_object_new (HK_TYPE_CZ_LOCATION, "name", name, NULL);
@@ -191,7 +191,7 @@ take_back (HkCzTable    *self,
   if (location->unknown || g_strcmp0 (location->source, "rulebook") == 0 || location->source == NULL)
     return;
   card = hk_record_copy (location);
-  g_list_store_append (self->undealt, card);
+  hk_record_list_append (self->undealt, card);
 }
 
 /* Lays the card that the group names on a hex. Of a card that neither the box nor the book knows the group tells

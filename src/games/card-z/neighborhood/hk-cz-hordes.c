@@ -5,7 +5,6 @@
 
 #include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/state/hk-cz-dice.h"
 #include "games/card-z/team/hk-cz-inventory.h"
@@ -68,7 +67,7 @@ hk_cz_table_add_horde (HkCzTable *self,
   g_return_if_fail (location != NULL);
 
   horde = g_object_new (HK_TYPE_CZ_HORDE, "q", location->q, "r", location->r, "walked", TRUE, NULL);
-  g_list_store_append (self->hordes, horde);
+  hk_record_list_append (self->hordes, horde);
   hk_move_log (move, _("A horde stands on %s."), location->name);
 }
 
@@ -264,7 +263,7 @@ draw_horde (HkCzTable    *self,
         }
       hk_record_set_boolean (encounter, &encounter->horde, TRUE);
       hk_record_set_boolean (encounter, &encounter->revealed, TRUE);
-      g_list_store_append (location->encounters, encounter);
+      hk_record_list_append (location->encounters, encounter);
       laid++;
     }
   for (guint i = 0; i < others->len; i++)
@@ -386,7 +385,7 @@ hk_cz_table_settle_horde (HkCzTable *self,
         continue;
       left++;
       hk_cz_location_add_stuck (self, place, encounter);
-      g_list_store_remove (location->encounters, (guint) i);
+      hk_record_list_remove_at (location->encounters, (guint) i);
       hk_cz_table_discard_encounter (self, encounter);
     }
   hk_record_set_int (horde, &horde->size, left);

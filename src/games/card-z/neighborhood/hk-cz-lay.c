@@ -54,7 +54,7 @@ learn_card (HkCzTable     *self,
   card = g_object_new (HK_TYPE_CZ_CARD, "id", encounter->id, "type", encounter->type, "name", encounter->name, "zone", MAX (1, encounter->zone),
                        "hex", encounter->hex, "helmet", encounter->helmet, "distracted", encounter->distracted,
                        "loot", encounter->carries_loot, "source", "told", NULL);
-  g_list_store_append (self->cards, card);
+  hk_record_list_append (self->cards, card);
   hk_cz_pack_learn (move, "encounter", card);
 }
 
@@ -166,7 +166,7 @@ apply_lay (HkTable *table,
       hk_record_set_boolean (encounter, &encounter->horde, self->battle != NULL && self->battle->horde && self->battle->place == place);
       if (encounter->zone == 0 && self->battle != NULL)
         hk_record_set_int (encounter, &encounter->arrived, self->battle->round);
-      g_list_store_append (location->encounters, encounter);
+      hk_record_list_append (location->encounters, encounter);
       if (encounter->type != NULL && !hk_move_get_boolean (move, "face-down", FALSE))
         hk_cz_table_reveal (self, move, place, hk_cz_location_get_n_encounters (location) - 1);
     }

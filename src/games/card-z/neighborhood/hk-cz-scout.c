@@ -428,12 +428,12 @@ begin_anywhere (HkCzTable *self,
     return FALSE;
   hk_cz_battle_end (self, move, "left");
   if (is_there)
-    g_list_store_remove_all (last->encounters);
+    hk_record_list_remove_all (last->encounters);
   else
     {
       g_autoptr (HkCzLocation) field = g_object_new (HK_TYPE_CZ_LOCATION, "name", _("the battlefield"), "scouted", TRUE, "source", HK_CZ_FIELD, NULL);
 
-      g_list_store_append (self->locations, field);
+      hk_record_list_append (self->locations, field);
     }
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
     {

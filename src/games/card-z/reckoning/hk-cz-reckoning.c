@@ -162,7 +162,7 @@ run_gather (HkCzTable *self,
           g_autoptr (HkCzEncounter) encounter = g_object_ref (hk_cz_location_get_encounter (location, 0));
 
           hk_cz_location_add_stuck (self, i, encounter);
-          g_list_store_remove (location->encounters, 0);
+          hk_record_list_remove_at (location->encounters, 0);
           hk_cz_table_discard_encounter (self, encounter);
           n++;
         }
@@ -236,7 +236,7 @@ run_done (HkCzTable *self,
           HkMove    *move,
           GError   **error)
 {
-  g_list_store_remove_all (self->diets);
+  hk_record_list_remove_all (self->diets);
   hk_move_log (move, _("Day %d is over."), self->day);
   return hk_cz_table_begin_day (self, move, error);
 }
@@ -280,7 +280,7 @@ reckon_by_hand (HkCzTable *self,
   while (hk_cz_table_get_reckoning_step (self) != HK_CZ_RECKONING_DONE)
     if (!run_step (self, move, error))
       return FALSE;
-  g_list_store_remove_all (self->diets);
+  hk_record_list_remove_all (self->diets);
   hk_record_set_enum (self, &self->reckoning_step, HK_CZ_RECKONING_NONE);
   if (hk_move_get_logged (move) == NULL)
     hk_move_log (move, _("The reckoning of day %d is made."), self->day);
@@ -296,7 +296,7 @@ hk_cz_begin_day_by_hand (HkTable *table)
   hk_record_set_record (self, &self->weather, NULL);
   hk_record_set_enum (self, &self->reckoning_step, HK_CZ_RECKONING_NONE);
   hk_record_set_boolean (self, &self->fires_spread, FALSE);
-  g_list_store_remove_all (self->diets);
+  hk_record_list_remove_all (self->diets);
   for (int i = 0; i < hk_cz_table_get_n_locations (self); i++)
     {
       HkCzLocation *location = hk_cz_table_get_location (self, i);

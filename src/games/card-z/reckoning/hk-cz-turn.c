@@ -370,7 +370,7 @@ apply_next_phase (HkTable *table,
   if (phase == HK_CZ_PHASE_RECKONING)
     {
       hk_move_log (move, _("The rest of the reckoning is passed over."));
-      g_list_store_remove_all (self->diets);
+      hk_record_list_remove_all (self->diets);
       return hk_cz_table_begin_day (self, move, error);
     }
   if (self->battle != NULL && self->battle->started
@@ -420,7 +420,7 @@ apply_set_phase (HkTable *table,
       hk_record_set_record (self, &self->weather, NULL);
       hk_record_set_int (self, &self->day, day);
     }
-  g_list_store_remove_all (self->diets);
+  hk_record_list_remove_all (self->diets);
   hk_cz_table_begin_phase (self, move, phase);
   hk_record_set_enum (self, &self->reckoning_step, HK_CZ_RECKONING_NONE);
   hk_move_log (move, phase == HK_CZ_PHASE_DAWN    ? _("The group goes to dawn of day %d.")

@@ -69,7 +69,7 @@ struct _HkCzEncounter
   int      more_bites;
   int      arrived;
   gboolean horde;
-  GListStore *stuck;
+  HkRecordList *stuck;
   int      ammo;
 };
 gboolean hk_cz_encounter_is_engaged_by (HkCzEncounter *self, int survivor);

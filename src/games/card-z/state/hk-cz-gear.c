@@ -1,49 +1,39 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/record/hk-record-define.h"
 #include "hk-cz-gear.h"
 
-G_DEFINE_FINAL_TYPE (HkCzGear, hk_cz_gear, HK_TYPE_RECORD)
+static const HkField fields[] = {
+  HK_STRING_FIELD (HkCzGear, name, "name"),
+  HK_STRING_FIELD (HkCzGear, deck, "deck"),
+  HK_STRING_FIELD (HkCzGear, type, "type"),
+  HK_INT_FIELD (HkCzGear, weight, "weight", -1, 3, 1),
+  HK_INT_FIELD (HkCzGear, supply, "supply", 0, 99, 0),
+  HK_STRING_FIELD (HkCzGear, supply_type, "supply-type"),
+  HK_INT_FIELD (HkCzGear, trade, "trade", 0, 99, 0),
+  HK_INT_FIELD (HkCzGear, kill, "kill", 0, 10, 0),
+  HK_INT_FIELD (HkCzGear, push, "push", 0, 10, 0),
+  HK_INT_FIELD (HkCzGear, impale, "impale", 0, 10, 0),
+  HK_INT_FIELD (HkCzGear, at_close, "at-close", 0, 10, 0),
+  HK_INT_FIELD (HkCzGear, at_medium, "at-medium", 0, 10, 0),
+  HK_INT_FIELD (HkCzGear, at_long, "at-long", 0, 10, 0),
+  HK_BOOLEAN_FIELD (HkCzGear, loud, "loud"),
+  HK_BOOLEAN_FIELD (HkCzGear, loud_unknown, "loud-unknown"),
+  HK_BOOLEAN_FIELD (HkCzGear, semi, "semi"),
+  HK_BOOLEAN_FIELD (HkCzGear, rapid, "rapid"),
+  HK_INT_FIELD (HkCzGear, jam, "jam", -1, 9, -1),
+  HK_INT_FIELD (HkCzGear, armour, "armour", 0, 4, 0),
+  HK_BOOLEAN_FIELD (HkCzGear, stake, "stake"),
+  HK_STRING_FIELD (HkCzGear, food, "food"),
+  HK_BOOLEAN_FIELD (HkCzGear, scouting, "scouting"),
+  HK_INT_FIELD (HkCzGear, move, "move", 0, 9, 3),
+  HK_STRING_FIELD (HkCzGear, text, "text"),
+  HK_STRING_FIELD (HkCzGear, spoils, "spoils"),
+  HK_STRING_FIELD (HkCzGear, source, "source"),
+};
 
-static void
-hk_cz_gear_class_init (HkCzGearClass *klass)
-{
-  static const HkField fields[] = {
-    HK_STRING_FIELD (HkCzGear, name, "name"),
-    HK_STRING_FIELD (HkCzGear, deck, "deck"),
-    HK_STRING_FIELD (HkCzGear, type, "type"),
-    HK_INT_FIELD (HkCzGear, weight, "weight", -1, 3, 1),
-    HK_INT_FIELD (HkCzGear, supply, "supply", 0, 99, 0),
-    HK_STRING_FIELD (HkCzGear, supply_type, "supply-type"),
-    HK_INT_FIELD (HkCzGear, trade, "trade", 0, 99, 0),
-    HK_INT_FIELD (HkCzGear, kill, "kill", 0, 10, 0),
-    HK_INT_FIELD (HkCzGear, push, "push", 0, 10, 0),
-    HK_INT_FIELD (HkCzGear, impale, "impale", 0, 10, 0),
-    HK_INT_FIELD (HkCzGear, at_close, "at-close", 0, 10, 0),
-    HK_INT_FIELD (HkCzGear, at_medium, "at-medium", 0, 10, 0),
-    HK_INT_FIELD (HkCzGear, at_long, "at-long", 0, 10, 0),
-    HK_BOOLEAN_FIELD (HkCzGear, loud, "loud"),
-    HK_BOOLEAN_FIELD (HkCzGear, loud_unknown, "loud-unknown"),
-    HK_BOOLEAN_FIELD (HkCzGear, semi, "semi"),
-    HK_BOOLEAN_FIELD (HkCzGear, rapid, "rapid"),
-    HK_INT_FIELD (HkCzGear, jam, "jam", -1, 9, -1),
-    HK_INT_FIELD (HkCzGear, armour, "armour", 0, 4, 0),
-    HK_BOOLEAN_FIELD (HkCzGear, stake, "stake"),
-    HK_STRING_FIELD (HkCzGear, food, "food"),
-    HK_BOOLEAN_FIELD (HkCzGear, scouting, "scouting"),
-    HK_INT_FIELD (HkCzGear, move, "move", 0, 9, 3),
-    HK_STRING_FIELD (HkCzGear, text, "text"),
-    HK_STRING_FIELD (HkCzGear, spoils, "spoils"),
-    HK_STRING_FIELD (HkCzGear, source, "source"),
-  };
-
-  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-hk_cz_gear_init (HkCzGear *self)
-{
-}
+HK_DEFINE_RECORD (HkCzGear, hk_cz_gear, fields)
 
 /* Returns: whether it is a pistol, a rifle or a shotgun. */
 gboolean

@@ -76,9 +76,9 @@ struct _HkCzLocation
   int         cleared_by;
   gboolean    blockaded;
   int         locked_rooms;
-  GListStore *encounters;
-  GListStore *left;
-  GListStore *stock;
+  HkRecordList *encounters;
+  HkRecordList *left;
+  HkRecordList *stock;
   gboolean    stocked;
   int         boombox;
   gboolean    hunted;

@@ -3,35 +3,25 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/record/hk-record-define.h"
 #include "hk-cz-player.h"
 
-G_DEFINE_FINAL_TYPE (HkCzPlayer, hk_cz_player, HK_TYPE_RECORD)
+static const HkField fields[] = {
+  HK_STRING_FIELD (HkCzPlayer, name, "name"),
+  HK_STRING_FIELD (HkCzPlayer, colour, "colour"),
+  HK_INT_FIELD (HkCzPlayer, base, "base", -1, 99, -1, N_("home base"), .names = "locations"),
+  HK_STRING_FIELD (HkCzPlayer, home, "home"),
+  HK_INT_FIELD (HkCzPlayer, initiative, "initiative", -1, 30, -1, N_("initiative")),
+  HK_BOOLEAN_FIELD (HkCzPlayer, scouted, "scouted", N_("has scouted")),
+  HK_BOOLEAN_FIELD (HkCzPlayer, retreated, "retreated", N_("has retreated")),
+  HK_BOOLEAN_FIELD (HkCzPlayer, done, "done", N_("turn over")),
+  HK_INT_FIELD (HkCzPlayer, eradicated, "eradicated", 0, 999, 0, N_("Zombie Count")),
+  HK_INT_FIELD (HkCzPlayer, discs, "discs", 0, 999, 0, N_("purple discs")),
+  HK_INT_FIELD (HkCzPlayer, redeemed, "redeemed", 0, 99, 0, N_("discs redeemed")),
+  HK_BOOLEAN_FIELD (HkCzPlayer, retired, "retired", N_("retired")),
+  HK_INT_FIELD (HkCzPlayer, rescued, "rescued", 0, 99, 0, N_("rescued")),
+  HK_INT_FIELD (HkCzPlayer, lost, "lost", 0, 99, 0, N_("Survivors lost")),
+  HK_INT_FIELD (HkCzPlayer, trades, "trades", 0, 9, 0, N_("trades at the Church")),
+};
 
-static void
-hk_cz_player_class_init (HkCzPlayerClass *klass)
-{
-  static const HkField fields[] = {
-    HK_STRING_FIELD (HkCzPlayer, name, "name"),
-    HK_STRING_FIELD (HkCzPlayer, colour, "colour"),
-    HK_INT_FIELD (HkCzPlayer, base, "base", -1, 99, -1, N_("home base"), .names = "locations"),
-    HK_STRING_FIELD (HkCzPlayer, home, "home"),
-    HK_INT_FIELD (HkCzPlayer, initiative, "initiative", -1, 30, -1, N_("initiative")),
-    HK_BOOLEAN_FIELD (HkCzPlayer, scouted, "scouted", N_("has scouted")),
-    HK_BOOLEAN_FIELD (HkCzPlayer, retreated, "retreated", N_("has retreated")),
-    HK_BOOLEAN_FIELD (HkCzPlayer, done, "done", N_("turn over")),
-    HK_INT_FIELD (HkCzPlayer, eradicated, "eradicated", 0, 999, 0, N_("Zombie Count")),
-    HK_INT_FIELD (HkCzPlayer, discs, "discs", 0, 999, 0, N_("purple discs")),
-    HK_INT_FIELD (HkCzPlayer, redeemed, "redeemed", 0, 99, 0, N_("discs redeemed")),
-    HK_BOOLEAN_FIELD (HkCzPlayer, retired, "retired", N_("retired")),
-    HK_INT_FIELD (HkCzPlayer, rescued, "rescued", 0, 99, 0, N_("rescued")),
-    HK_INT_FIELD (HkCzPlayer, lost, "lost", 0, 99, 0, N_("Survivors lost")),
-    HK_INT_FIELD (HkCzPlayer, trades, "trades", 0, 9, 0, N_("trades at the Church")),
-  };
-
-  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-hk_cz_player_init (HkCzPlayer *self)
-{
-}
+HK_DEFINE_RECORD (HkCzPlayer, hk_cz_player, fields)

@@ -74,7 +74,7 @@ struct _HkCzSurvivor
   char            *heroic_text;
   gboolean         heroic_used;
   gboolean         backpack;
-  GListStore      *loot;
+  HkRecordList      *loot;
   int              wounds;
   int              infected;
   int              infected_round;

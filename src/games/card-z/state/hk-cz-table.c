@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/record/hk-record-list.h"
 #include "hk-cz-layout.h"
 #include "hk-cz-table.h"
 
@@ -192,7 +191,7 @@ hk_cz_table_tell_gear (HkCzTable  *self,
     return known;
   gear = g_object_new (HK_TYPE_CZ_GEAR, "name", name, "deck", "residential", "type", "other", "jam", -1, "weight", -1, "loud-unknown", TRUE,
                        "source", "told", NULL);
-  g_list_store_append (self->gears, gear);
+  hk_record_list_append (self->gears, gear);
   return gear;
 }
 

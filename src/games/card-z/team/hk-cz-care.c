@@ -186,7 +186,7 @@ apply_add_survivor (HkTable *table,
                          "player", player, "place", place, "move", -1, "carry", -1, NULL);
   hk_record_set_boolean (record, &record->named, record->kind == HK_CZ_SURVIVOR_CHARACTER);
   read_ratings (move, record);
-  g_list_store_append (self->survivors, record);
+  hk_record_list_append (self->survivors, record);
   if (record->kind != HK_CZ_SURVIVOR_CHARACTER)
     hk_record_set_int (leader, &leader->rescued, MIN (99, leader->rescued + 1));
   hk_move_log (move, _("%s joins %s."), name, leader->name);

@@ -86,7 +86,7 @@ add_character (HkCzTable  *self,
   hk_record_set_int (survivor, &survivor->player, player);
   hk_record_set_boolean (survivor, &survivor->backpack, TRUE);
   tell_heroic (pack, survivor);
-  g_list_store_append (self->survivors, survivor);
+  hk_record_list_append (self->survivors, survivor);
   return TRUE;
 }
 

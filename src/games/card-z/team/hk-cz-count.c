@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/record/hk-record-list.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "hk-cz-count.h"
 #include "hk-cz-inventory.h"
@@ -87,7 +86,7 @@ hk_cz_table_count_caches (HkCzTable *self)
 
 static int
 count_meals (HkCzTable  *self,
-             GListStore *loot)
+             HkRecordList *loot)
 {
   const gboolean is_by_cards = hk_cz_table_has_house_rule (self, "food-by-cards");
   int n = 0;

@@ -39,7 +39,7 @@ hk_cz_diets_plan (HkCzTable *self,
   g_autoptr (HkBreakdown) breakdown = NULL;
   g_autoptr (HkCzPlan) plan = hk_cz_plan_reckoning (self, &breakdown);
 
-  g_list_store_remove_all (self->diets);
+  hk_record_list_remove_all (self->diets);
   for (guint i = 0; i < plan->meals->len; i++)
     {
       HkCzMeal *meal = &g_array_index (plan->meals, HkCzMeal, i);
@@ -50,7 +50,7 @@ hk_cz_diets_plan (HkCzTable *self,
 
       /* Who draws the cards knows what is left to eat; nobody starves because the app does not. */
       if (loot != NULL || !hk_cz_table_draws_by_hand (self))
-        g_list_store_append (self->diets, diet);
+        hk_record_list_append (self->diets, diet);
     }
   hk_move_set_breakdown (move, breakdown);
 }
@@ -187,7 +187,7 @@ apply_plan_food (HkTable *table,
     {
       g_autoptr (HkCzDiet) added = g_object_new (HK_TYPE_CZ_DIET, "survivor", survivor, "roll", -1, NULL);
 
-      g_list_store_append (self->diets, added);
+      hk_record_list_append (self->diets, added);
       diet = get_diet (self, survivor);
     }
   hk_record_set_int (diet, &diet->roll, -1);
@@ -265,7 +265,7 @@ apply_learn_sick (HkTable *table,
     {
       g_autoptr (HkCzIllness) made = g_object_new (HK_TYPE_CZ_ILLNESS, "name", name, "source", "told", NULL);
 
-      g_list_store_append (self->illnesses, made);
+      hk_record_list_append (self->illnesses, made);
       illness = made;
     }
   hk_record_set_int (illness, &illness->rolls, hk_move_get_int (move, "rolls", illness->rolls));

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/odds/hk-cz-weight.h"
@@ -47,7 +46,7 @@ hk_cz_survivor_add_loot (HkCzTable *self,
   hk_record_set_boolean (loot, &loot->packed, packed);
   if (!packed && loot->supply != 0)
     hk_record_set_boolean (loot, &loot->clip, TRUE);
-  g_list_store_append (record->loot, loot);
+  hk_record_list_append (record->loot, loot);
 }
 
 /* Returns (transfer full) (nullable): the Loot, which the survivor no longer has. */
@@ -62,7 +61,7 @@ hk_cz_survivor_steal_loot (HkCzTable *self,
   if (loot == NULL)
     return NULL;
   g_object_ref (loot);
-  g_list_store_remove (record->loot, (guint) number);
+  hk_record_list_remove_at (record->loot, (guint) number);
   hk_record_set_boolean (loot, &loot->packed, FALSE);
   return loot;
 }
@@ -79,7 +78,7 @@ hk_cz_location_add_loot (HkCzTable *self,
   if (location == NULL)
     return;
   hk_record_set_boolean (loot, &loot->packed, FALSE);
-  g_list_store_append (location->left, loot);
+  hk_record_list_append (location->left, loot);
 }
 
 /* Leaves the blades that hang in an Encounter at the Location (Melee Attack).
@@ -96,7 +95,7 @@ hk_cz_location_add_stuck (HkCzTable     *self,
       hk_record_set_boolean (loot, &loot->stuck, FALSE);
       hk_cz_location_add_loot (self, place, loot);
     }
-  g_list_store_remove_all (encounter->stuck);
+  hk_record_list_remove_all (encounter->stuck);
 }
 
 /* Returns (nullable): the Loot left there. */
@@ -119,7 +118,7 @@ hk_cz_location_steal_loot (HkCzTable *self,
   if (loot == NULL)
     return NULL;
   g_object_ref (loot);
-  g_list_store_remove (location->left, (guint) number);
+  hk_record_list_remove_at (location->left, (guint) number);
   return loot;
 }
 

@@ -430,7 +430,6 @@ apply_learn_loot (HkTable *table,
   JsonObjectIter iter;
   const char *member;
   JsonNode *node;
-  guint position;
   gboolean is_known;
 
   /* A journal of before does not say it, and the supply became 0. */
@@ -448,9 +447,8 @@ apply_learn_loot (HkTable *table,
   gear = hk_cz_pack_read ("loot", component, error);
   if (gear == NULL)
     return FALSE;
-  if (known != NULL && g_list_store_find (self->gears, known, &position))
-    g_list_store_remove (self->gears, position);
-  g_list_store_append (self->gears, gear);
+  hk_record_list_remove (self->gears, known);
+  hk_record_list_append (self->gears, gear);
   hk_cz_pack_learn (move, "loot", gear);
   is_known = gear->supply > 0 || !hk_move_get_boolean (move, "unsupplied", FALSE);
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)

@@ -271,8 +271,8 @@ hk_cz_table_adopt (HkCzTable *self,
     }
   if (survivor->infant)
     hk_record_set_int (survivor, &survivor->carry, 0);
-  g_list_store_remove (location->encounters, (guint) encounter);
-  g_list_store_append (self->survivors, survivor);
+  hk_record_list_remove_at (location->encounters, (guint) encounter);
+  hk_record_list_append (self->survivors, survivor);
   if (leader != NULL)
     hk_record_set_int (leader, &leader->rescued, MIN (99, leader->rescued + 1));
   hk_move_log (move, _("%s joins %s."), survivor->name, hk_cz_table_get_player_name (self, player));

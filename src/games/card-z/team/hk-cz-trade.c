@@ -37,10 +37,10 @@ take_off (HkCzTable  *self,
     }
   for (guint i = 0; i < loot->len; i++)
     {
-      guint position;
+      const int position = hk_record_list_index (record->loot, g_ptr_array_index (loot, i));
 
-      if (g_list_store_find (record->loot, g_ptr_array_index (loot, i), &position))
-        g_object_unref (hk_cz_survivor_steal_loot (self, survivor, (int) position));
+      if (position >= 0)
+        g_object_unref (hk_cz_survivor_steal_loot (self, survivor, position));
     }
   return g_steal_pointer (&loot);
 }

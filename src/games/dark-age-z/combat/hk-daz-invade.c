@@ -240,7 +240,7 @@ hk_daz_tell_zombies (HkDazTable *self,
                                                          "source", "by-hand",
                                                          NULL);
 
-      g_list_store_append (self->invasions, invasion);
+      hk_record_list_append (self->invasions, invasion);
     }
   return TRUE;
 }

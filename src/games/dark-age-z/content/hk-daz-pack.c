@@ -327,7 +327,7 @@ apply_army (JsonObject *component,
 
   if (army == NULL)
     return FALSE;
-  g_list_store_append (HK_DAZ_TABLE (data)->catalogue, army);
+  hk_record_list_append (HK_DAZ_TABLE (data)->catalogue, army);
   return TRUE;
 }
 
@@ -340,7 +340,7 @@ apply_invasion (JsonObject *component,
 
   if (invasion == NULL)
     return FALSE;
-  g_list_store_append (HK_DAZ_TABLE (data)->invasion_cards, invasion);
+  hk_record_list_append (HK_DAZ_TABLE (data)->invasion_cards, invasion);
   return TRUE;
 }
 

@@ -39,13 +39,13 @@ add_kingdoms (HkDazTable *self,
                               "victory-points", has_points ? COOPERATIVE_POINTS : 0,
                               "command-tokens", START_TOKENS,
                               NULL);
-      g_list_store_append (self->kingdoms, kingdom);
+      hk_record_list_append (self->kingdoms, kingdom);
     }
   if (n == 2 && !(together && hk_daz_table_has_house_rule (self, "no-king-together")))
     {
       g_autoptr (HkDazKingdom) king = g_object_new (HK_TYPE_DAZ_KINGDOM, "name", _("the Barbarian King"), "barbarian", TRUE, NULL);
 
-      g_list_store_append (self->kingdoms, king);
+      hk_record_list_append (self->kingdoms, king);
       hk_record_set_boolean (self, &self->barbarians, TRUE);
     }
 }
@@ -59,13 +59,13 @@ add_boards (HkDazTable *self)
     {
       g_autoptr (HkDazFrontier) frontier = hk_daz_frontier_new (i, (i + 1) % n, i);
 
-      g_list_store_append (self->frontiers, frontier);
+      hk_record_list_append (self->frontiers, frontier);
     }
   for (guint i = 0; hk_daz_track_commands[i] != NULL; i++)
     {
       g_autoptr (HkDazTrack) track = g_object_new (HK_TYPE_DAZ_TRACK, "command", hk_daz_track_commands[i], NULL);
 
-      g_list_store_append (self->tracks, track);
+      hk_record_list_append (self->tracks, track);
     }
 }
 

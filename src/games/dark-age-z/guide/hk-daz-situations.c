@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/record/hk-record-list.h"
 #include "games/dark-age-z/combat/hk-daz-gate.h"
 #include "games/dark-age-z/combat/hk-daz-invade.h"
 #include "games/dark-age-z/combat/hk-daz-scoring.h"

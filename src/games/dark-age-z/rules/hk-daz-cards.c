@@ -187,7 +187,7 @@ hk_daz_draw_armies (HkDazTable *self,
       if (army == NULL)
         return FALSE;
       note_luck (self, move, kingdom, army);
-      g_list_store_append (record->hand, army);
+      hk_record_list_append (record->hand, army);
     }
   if (n_drawn != NULL)
     *n_drawn = i;
@@ -286,7 +286,7 @@ hk_daz_take_from_hand (HkDazTable *self,
         return NULL;
       g_set_object (&army, shown);
     }
-  g_list_store_remove (record->hand, position);
+  hk_record_list_remove_at (record->hand, position);
   return g_steal_pointer (&army);
 }
 
@@ -335,7 +335,7 @@ hk_daz_take_many_from_hand (HkDazTable *self,
               return NULL;
             }
           g_ptr_array_insert (taken, 0, g_object_ref (army));
-          g_list_store_remove (record->hand, position);
+          hk_record_list_remove_at (record->hand, position);
         }
     }
   for (guint i = 0; cards != NULL && i < json_array_get_length (cards); i++)
@@ -359,7 +359,7 @@ hk_daz_take_many_from_hand (HkDazTable *self,
             return NULL;
           g_set_object (&army, shown);
         }
-      g_list_store_remove (record->hand, position);
+      hk_record_list_remove_at (record->hand, position);
       g_ptr_array_add (taken, g_steal_pointer (&army));
     }
   return g_steal_pointer (&taken);

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "games/dark-age-z/content/hk-daz-pack.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
 #include "hk-daz-cards.h"
@@ -289,7 +288,7 @@ discard_unseen (HkDazKingdom *kingdom,
 
   while (n_gone < n && hk_daz_kingdom_find_unknown (kingdom, &position))
     {
-      g_list_store_remove (kingdom->hand, position);
+      hk_record_list_remove_at (kingdom->hand, position);
       n_gone++;
     }
   if (n_gone > 0)
@@ -328,7 +327,7 @@ limit_hands (HkDazTable *self,
           const guint position = hk_daz_pick_from_hand (move, kingdom, (int) i);
 
           hk_daz_table_discard_army (self, hk_daz_kingdom_get_card (kingdom, position));
-          g_list_store_remove (kingdom->hand, position);
+          hk_record_list_remove_at (kingdom->hand, position);
         }
       if (at_random)
         hk_move_log (move, ngettext ("%s discards %d Army Card by chance.", "%s discards %d Army Cards by chance.",

@@ -112,7 +112,7 @@ hk_daz_begin_day_by_hand (HkTable *table)
         {
           HkDazZone *zone = hk_daz_table_get_zone (self, (int) i, j);
 
-          g_list_store_remove_all (zone->reinforcements);
+          hk_record_list_remove_all (zone->reinforcements);
           if (zone->commander != NULL)
             hk_deck_put_at_bottom (self->commander_deck, zone->commander);
           hk_record_reset (zone, "commander", "recruiter", NULL);
@@ -122,7 +122,7 @@ hk_daz_begin_day_by_hand (HkTable *table)
     hk_deck_put_at_bottom (self->commander_deck, self->gathering[i]);
   hk_record_set_strv (self, &self->gathering, NULL);
   if (!hk_table_keeps (table, "days"))
-    g_list_store_remove_all (self->invasions);
+    hk_record_list_remove_all (self->invasions);
 }
 
 /* Begins the next day: whatever counts for one day is set back.

@@ -63,7 +63,7 @@ choose_insignia (HkDazKingdom *kingdom,
       if (best == NULL)
         break;
       g_ptr_array_add (chosen, g_object_ref (best));
-      g_list_store_remove (kingdom->hand, best_position);
+      hk_record_list_remove_at (kingdom->hand, best_position);
     }
   return g_steal_pointer (&chosen);
 }

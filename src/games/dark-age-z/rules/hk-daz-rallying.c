@@ -175,7 +175,7 @@ hk_daz_reinforce_zone (HkDazZone *zone,
                        "bonus", CLAMP (bonus, 0, 99),
                        "source", zone->army->source,
                        NULL);
-  g_list_store_append (zone->reinforcements, item);
+  hk_record_list_append (zone->reinforcements, item);
 }
 
 /* Who acts in Phase 2; −1 with @error set when it is not the time or the turn. */
@@ -237,7 +237,7 @@ take_card (HkDazTable *self,
           return NULL;
         }
       army = known ? g_object_ref (hk_daz_kingdom_get_card (kingdom, position)) : hk_daz_army_new (NULL, rank, 0, 0, "by-hand");
-      g_list_store_remove (kingdom->hand, position);
+      hk_record_list_remove_at (kingdom->hand, position);
       return army;
     }
   return hk_daz_take_from_hand (self, move, player, error);

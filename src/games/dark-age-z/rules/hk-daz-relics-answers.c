@@ -155,7 +155,7 @@ apply_give_cards (HkTable *table,
                         ngettext ("%d card is owed: which is it?", "%d cards are owed: which are they?", self->question_count),
                         self->question_count);
   for (guint i = 0; i < cards->len; i++)
-    g_list_store_append (kingdom->hand, g_ptr_array_index (cards, i));
+    hk_record_list_append (kingdom->hand, g_ptr_array_index (cards, i));
   /* Translators: %s: a player; %u: how many cards; %s: a player. */
   hk_move_log (move, ngettext ("%s gives %u Army Card to %s.", "%s gives %u Army Cards to %s.", cards->len),
                hk_daz_table_get_name_of (self, player), cards->len, kingdom->name);

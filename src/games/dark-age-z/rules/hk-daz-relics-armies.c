@@ -260,7 +260,7 @@ hk_daz_relic_turn_to_zombies (HkDazTable *self,
           if (item->card != NULL)
             hk_deck_discard (self->army_deck, item->card);
         }
-      g_list_store_remove_all (zone->reinforcements);
+      hk_record_list_remove_all (zone->reinforcements);
     }
   zombies = hk_daz_supply_take_zombies (self, move, zombies);
   hk_record_set_int (frontier, &frontier->horde, MIN (999, frontier->horde + zombies));
@@ -364,7 +364,7 @@ hk_daz_relic_exchange_army (HkDazTable *self,
   out = hk_daz_army_describe_one (old);
   in = hk_daz_army_describe_one (army);
   if (old->rank != HK_DAZ_RANK_WEAKENED)
-    g_list_store_append (kingdom->hand, old);
+    hk_record_list_append (kingdom->hand, old);
   hk_record_set_record (zone, &zone->army, army);
   hk_record_set_boolean (zone, &zone->ranged, FALSE);
   /* Translators: %s: a player; %s: an army; %d: a Zone; %s: an army. */

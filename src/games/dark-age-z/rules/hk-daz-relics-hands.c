@@ -152,7 +152,7 @@ take_at_random (HkMove       *move,
       const guint position = hk_daz_pick_from_hand (move, kingdom, player);
 
       g_ptr_array_add (taken, g_object_ref (hk_daz_kingdom_get_card (kingdom, position)));
-      g_list_store_remove (kingdom->hand, position);
+      hk_record_list_remove_at (kingdom->hand, position);
     }
   return taken;
 }
@@ -205,19 +205,18 @@ hk_daz_relic_trade_hands (HkDazTable *self,
   HkDazKingdom *other;
   g_autoptr (GPtrArray) cards = take_of_other (self, move, player, &other, error);
   g_autofree char *whom = NULL;
-  guint number;
 
   if (cards == NULL)
     return FALSE;
   for (guint i = 0; i < cards->len; i++)
-    g_list_store_append (own->hand, g_ptr_array_index (cards, i));
+    hk_record_list_append (own->hand, g_ptr_array_index (cards, i));
   /* Translators: %s: a player; %u: how many cards; %s: a player. */
   hk_move_log (move, ngettext ("%s draws %u Army Card from the hand of %s and owes as many.",
                                "%s draws %u Army Cards from the hand of %s and owes as many.", cards->len),
                own->name, cards->len, other->name);
-  if (cards->len == 0 || !g_list_store_find (self->kingdoms, other, &number))
+  if (cards->len == 0)
     return TRUE;
-  whom = g_strdup_printf ("%u", number);
+  whom = g_strdup_printf ("%d", hk_record_list_index (self->kingdoms, other));
   hk_daz_ask (self, HK_DAZ_QUESTION_GIVE_CARDS, player, cards->len, (const char * const[]) { whom, NULL });
   return TRUE;
 }
@@ -285,7 +284,7 @@ hk_daz_relic_take_discard (HkDazTable *self,
 
   if (army == NULL)
     return FALSE;
-  g_list_store_append (kingdom->hand, army);
+  hk_record_list_append (kingdom->hand, army);
   name = hk_daz_army_describe_one (army);
   /* Translators: %s: a player; %s: a card. */
   hk_move_log (move, _("%s takes %s from the discards."), kingdom->name, name);

@@ -5,7 +5,6 @@
 
 #include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "games/dark-age-z/content/hk-daz-pack.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
 #include "hk-daz-cards.h"
@@ -322,14 +321,14 @@ hk_daz_reveal_card (HkDazTable *self,
       invasion = hk_daz_pack_boss_to_invasion (boss, hk_daz_get_boss (self));
       hk_record_set_boolean (self, &self->boss_previewed, TRUE);
       hk_record_set_boolean (self, &self->boss_active, TRUE);
-      g_list_store_remove_all (self->invasions);
+      hk_record_list_remove_all (self->invasions);
     }
   else
     invasion = find_card (self, move, error);
   if (invasion == NULL)
     return FALSE;
   note_luck (self, move, invasion);
-  g_list_store_append (self->invasions, invasion);
+  hk_record_list_append (self->invasions, invasion);
   return TRUE;
 }
 

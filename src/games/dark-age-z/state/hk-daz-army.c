@@ -3,34 +3,24 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/record/hk-record-define.h"
 #include "hk-daz-army.h"
 
-G_DEFINE_FINAL_TYPE (HkDazArmy, hk_daz_army, HK_TYPE_RECORD)
+static const HkField fields[] = {
+  HK_STRING_FIELD (HkDazArmy, card, "card", N_("card")),
+  HK_BOOLEAN_FIELD (HkDazArmy, known, "known"),
+  HK_INT_FIELD (HkDazArmy, rank, "rank", 0, 3, 1, N_("rank"), .settable = TRUE),
+  HK_INT_FIELD (HkDazArmy, attack, "attack", 0, 99, 0, N_("attack value"), .settable = TRUE),
+  HK_INT_FIELD (HkDazArmy, zombification, "zombification", 0, 9, 0, N_("Zombification Icons"), .settable = TRUE),
+  HK_INT_FIELD (HkDazArmy, bronze_bonus, "bronze-bonus", 0, 99, 0, N_("what the bronze slot adds"), .settable = TRUE),
+  HK_INT_FIELD (HkDazArmy, silver_bonus, "silver-bonus", 0, 99, 0, N_("what the silver slot adds"), .settable = TRUE),
+  HK_INT_FIELD (HkDazArmy, gold_bonus, "gold-bonus", 0, 99, 0, N_("what the gold slot adds"), .settable = TRUE),
+  HK_BOOLEAN_FIELD (HkDazArmy, slots_unknown, "slots-unknown", N_("slots not known")),
+  HK_INT_FIELD (HkDazArmy, copies, "copies", 0, 99, 1),
+  HK_STRING_FIELD (HkDazArmy, source, "source"),
+};
 
-static void
-hk_daz_army_class_init (HkDazArmyClass *klass)
-{
-  static const HkField fields[] = {
-    HK_STRING_FIELD (HkDazArmy, card, "card", N_("card")),
-    HK_BOOLEAN_FIELD (HkDazArmy, known, "known"),
-    HK_INT_FIELD (HkDazArmy, rank, "rank", 0, 3, 1, N_("rank"), .settable = TRUE),
-    HK_INT_FIELD (HkDazArmy, attack, "attack", 0, 99, 0, N_("attack value"), .settable = TRUE),
-    HK_INT_FIELD (HkDazArmy, zombification, "zombification", 0, 9, 0, N_("Zombification Icons"), .settable = TRUE),
-    HK_INT_FIELD (HkDazArmy, bronze_bonus, "bronze-bonus", 0, 99, 0, N_("what the bronze slot adds"), .settable = TRUE),
-    HK_INT_FIELD (HkDazArmy, silver_bonus, "silver-bonus", 0, 99, 0, N_("what the silver slot adds"), .settable = TRUE),
-    HK_INT_FIELD (HkDazArmy, gold_bonus, "gold-bonus", 0, 99, 0, N_("what the gold slot adds"), .settable = TRUE),
-    HK_BOOLEAN_FIELD (HkDazArmy, slots_unknown, "slots-unknown", N_("slots not known")),
-    HK_INT_FIELD (HkDazArmy, copies, "copies", 0, 99, 1),
-    HK_STRING_FIELD (HkDazArmy, source, "source"),
-  };
-
-  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-hk_daz_army_init (HkDazArmy *self)
-{
-}
+HK_DEFINE_RECORD (HkDazArmy, hk_daz_army, fields)
 
 /* Returns (transfer full): a card that the app knows, without reinforcement slots.
  * @card: (nullable): its id in the catalogue

@@ -3,38 +3,27 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/record/hk-record-list.h"
+#include "core/record/hk-record-define.h"
 #include "hk-daz-frontier.h"
 
-G_DEFINE_FINAL_TYPE (HkDazFrontier, hk_daz_frontier, HK_TYPE_RECORD)
+static const HkField fields[] = {
+  HK_INT_FIELD (HkDazFrontier, number, "number", 0, 4, 0, .names = "frontiers", .least = 1),
+  HK_INT_FIELD (HkDazFrontier, left, "left", 0, 4, 0, N_("on the left"), .names = "kingdoms", .least = 1),
+  HK_INT_FIELD (HkDazFrontier, right, "right", 0, 4, 0, N_("on the right"), .names = "kingdoms", .least = 1),
+  HK_LIST_FIELD (HkDazFrontier, zones, "zones", hk_daz_zone_get_type, N_("Zone"), .least = HK_DAZ_N_ZONES, .plural = N_("War Zones")),
+  HK_INT_FIELD (HkDazFrontier, horde, "horde", 0, 999, 0, N_("horde"), .settable = TRUE),
+  HK_INT_FIELD (HkDazFrontier, at_gate, "at-gate", 0, 999, 0, N_("zombies at the City Gate"), .settable = TRUE),
+  HK_INT_FIELD (HkDazFrontier, kills_left, "kills-left", 0, 999, 0, N_("Zombie Tokens on the left"), .settable = TRUE),
+  HK_INT_FIELD (HkDazFrontier, kills_right, "kills-right", 0, 999, 0, N_("Zombie Tokens on the right"), .settable = TRUE),
+  HK_INT_FIELD (HkDazFrontier, shield_left, "shield-left", 0, 99, 0, N_("Gate Protection by relics on the left"), .settable = TRUE),
+  HK_INT_FIELD (HkDazFrontier, shield_right, "shield-right", 0, 99, 0, N_("Gate Protection by relics on the right"), .settable = TRUE),
+  HK_BOOLEAN_FIELD (HkDazFrontier, fought, "fought", N_("combat fought"), .settable = TRUE),
+  HK_INT_FIELD (HkDazFrontier, reached_zone, "reached-zone", 0, 6, 0, N_("furthest zone that zombies came to"), .settable = TRUE),
+  HK_INT_FIELD (HkDazFrontier, points_left, "points-left", -999, 999, 0, N_("points on the left"), .settable = TRUE),
+  HK_INT_FIELD (HkDazFrontier, points_right, "points-right", -999, 999, 0, N_("points on the right"), .settable = TRUE),
+};
 
-static void
-hk_daz_frontier_class_init (HkDazFrontierClass *klass)
-{
-  static const HkField fields[] = {
-    HK_INT_FIELD (HkDazFrontier, number, "number", 0, 4, 0, .names = "frontiers", .least = 1),
-    HK_INT_FIELD (HkDazFrontier, left, "left", 0, 4, 0, N_("on the left"), .names = "kingdoms", .least = 1),
-    HK_INT_FIELD (HkDazFrontier, right, "right", 0, 4, 0, N_("on the right"), .names = "kingdoms", .least = 1),
-    HK_LIST_FIELD (HkDazFrontier, zones, "zones", hk_daz_zone_get_type, N_("Zone"), .least = HK_DAZ_N_ZONES, .plural = N_("War Zones")),
-    HK_INT_FIELD (HkDazFrontier, horde, "horde", 0, 999, 0, N_("horde"), .settable = TRUE),
-    HK_INT_FIELD (HkDazFrontier, at_gate, "at-gate", 0, 999, 0, N_("zombies at the City Gate"), .settable = TRUE),
-    HK_INT_FIELD (HkDazFrontier, kills_left, "kills-left", 0, 999, 0, N_("Zombie Tokens on the left"), .settable = TRUE),
-    HK_INT_FIELD (HkDazFrontier, kills_right, "kills-right", 0, 999, 0, N_("Zombie Tokens on the right"), .settable = TRUE),
-    HK_INT_FIELD (HkDazFrontier, shield_left, "shield-left", 0, 99, 0, N_("Gate Protection by relics on the left"), .settable = TRUE),
-    HK_INT_FIELD (HkDazFrontier, shield_right, "shield-right", 0, 99, 0, N_("Gate Protection by relics on the right"), .settable = TRUE),
-    HK_BOOLEAN_FIELD (HkDazFrontier, fought, "fought", N_("combat fought"), .settable = TRUE),
-    HK_INT_FIELD (HkDazFrontier, reached_zone, "reached-zone", 0, 6, 0, N_("furthest zone that zombies came to"), .settable = TRUE),
-    HK_INT_FIELD (HkDazFrontier, points_left, "points-left", -999, 999, 0, N_("points on the left"), .settable = TRUE),
-    HK_INT_FIELD (HkDazFrontier, points_right, "points-right", -999, 999, 0, N_("points on the right"), .settable = TRUE),
-  };
-
-  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-hk_daz_frontier_init (HkDazFrontier *self)
-{
-}
+HK_DEFINE_RECORD (HkDazFrontier, hk_daz_frontier, fields)
 
 /* Returns (transfer full): a board with five zones and nothing on it.
  * @number: its place, clockwise from 0
@@ -51,7 +40,7 @@ hk_daz_frontier_new (int number,
     {
       g_autoptr (HkDazZone) zone = g_object_new (HK_TYPE_DAZ_ZONE, "number", i, NULL);
 
-      g_list_store_append (self->zones, zone);
+      hk_record_list_append (self->zones, zone);
     }
   return self;
 }

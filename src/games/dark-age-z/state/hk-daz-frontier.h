@@ -30,7 +30,7 @@ struct _HkDazFrontier
   int         number;
   int         left;
   int         right;
-  GListStore *zones;
+  HkRecordList *zones;
   int         horde;
   int         at_gate;
   int         kills_left;

@@ -3,50 +3,39 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/record/hk-record-list.h"
+#include "core/record/hk-record-define.h"
 #include "hk-daz-kingdom.h"
 
-G_DEFINE_FINAL_TYPE (HkDazKingdom, hk_daz_kingdom, HK_TYPE_RECORD)
+static const HkField fields[] = {
+  HK_STRING_FIELD (HkDazKingdom, name, "name", N_("name")),
+  HK_STRING_FIELD (HkDazKingdom, colour, "colour", N_("colour")),
+  HK_BOOLEAN_FIELD (HkDazKingdom, barbarian, "barbarian", N_("Barbarian King")),
+  HK_INT_FIELD (HkDazKingdom, victory_points, "victory-points", -999, 999, 0, N_("victory points"), .settable = TRUE),
+  HK_INT_FIELD (HkDazKingdom, command_tokens, "command-tokens", 0, 999, 0, N_("command tokens"), .settable = TRUE),
+  HK_LIST_FIELD (HkDazKingdom, hand, "hand", hk_daz_army_get_type, N_("Army Card"), .seen_by = HK_SEEN_BY_OWNER, .plural = N_("Hand")),
+  HK_STRV_FIELD (HkDazKingdom, relics, "relics", N_("Relic Cards"), .seen_by = HK_SEEN_BY_OWNER),
+  HK_INT_FIELD (HkDazKingdom, technology, "technology", 0, 3, 0, N_("technology level"), .settable = TRUE),
+  HK_STRING_FIELD (HkDazKingdom, mission, "mission", N_("mission")),
+  HK_BOOLEAN_FIELD (HkDazKingdom, mission_shown, "mission-shown", N_("mission face up"), .settable = TRUE),
+  HK_BOOLEAN_FIELD (HkDazKingdom, mission_done, "mission-done", N_("mission rewarded"), .settable = TRUE),
+  HK_BOOLEAN_FIELD (HkDazKingdom, passed, "passed", N_("passed today"), .settable = TRUE),
+  HK_INT_FIELD (HkDazKingdom, pass_order, "pass-order", 0, 5, 0, N_("place in the order of passing"), .settable = TRUE),
+  HK_INT_FIELD (HkDazKingdom, relics_played, "relics-played", 0, 99, 0, N_("Relic Cards played today"), .settable = TRUE),
+  HK_INT_FIELD (HkDazKingdom, relics_by_mission, "relics-by-mission", 0, 99, 0, N_("Relic Cards by the mission today"), .settable = TRUE),
+  HK_STRV_FIELD (HkDazKingdom, turned, "turned", N_("commanders turned today")),
+  HK_INT_FIELD (HkDazKingdom, golds_played, "golds-played", 0, 99, 0, N_("gold Army Cards played today"), .settable = TRUE),
+  HK_INT_FIELD (HkDazKingdom, loyals_played, "loyals-played", 0, 99, 0, N_("Army Cards played today behind one of the same loyalty"), .settable = TRUE),
+  HK_INT_FIELD (HkDazKingdom, consumed, "consumed", 0, 99, 0, N_("armies consumed today"), .settable = TRUE),
+  HK_INT_FIELD (HkDazKingdom, mission_rewards, "mission-rewards", 0, 99, 0, N_("rewards of the mission today"), .settable = TRUE),
+  HK_INT_FIELD (HkDazKingdom, kills, "kills", 0, 999, 0, N_("kills today"), .settable = TRUE),
+  HK_INT_FIELD (HkDazKingdom, gate_damage, "gate-damage", 0, 999, 0, N_("damage at the gates today"), .settable = TRUE),
+  HK_BOOLEAN_FIELD (HkDazKingdom, rallied, "rallied", N_("done rallying"), .settable = TRUE),
+  HK_INT_FIELD (HkDazKingdom, reactivations_due, "reactivations-due", 0, 99, 0, N_("armies to reactivate"), .settable = TRUE),
+  HK_INT_FIELD (HkDazKingdom, discard_due, "discard-due", 0, 99, 0, N_("Army Cards to discard"), .settable = TRUE),
+  HK_BOOLEAN_FIELD (HkDazKingdom, daily_done, "daily-done", N_("daily mission rewarded"), .settable = TRUE),
+};
 
-static void
-hk_daz_kingdom_class_init (HkDazKingdomClass *klass)
-{
-  static const HkField fields[] = {
-    HK_STRING_FIELD (HkDazKingdom, name, "name", N_("name")),
-    HK_STRING_FIELD (HkDazKingdom, colour, "colour", N_("colour")),
-    HK_BOOLEAN_FIELD (HkDazKingdom, barbarian, "barbarian", N_("Barbarian King")),
-    HK_INT_FIELD (HkDazKingdom, victory_points, "victory-points", -999, 999, 0, N_("victory points"), .settable = TRUE),
-    HK_INT_FIELD (HkDazKingdom, command_tokens, "command-tokens", 0, 999, 0, N_("command tokens"), .settable = TRUE),
-    HK_LIST_FIELD (HkDazKingdom, hand, "hand", hk_daz_army_get_type, N_("Army Card"), .seen_by = HK_SEEN_BY_OWNER, .plural = N_("Hand")),
-    HK_STRV_FIELD (HkDazKingdom, relics, "relics", N_("Relic Cards"), .seen_by = HK_SEEN_BY_OWNER),
-    HK_INT_FIELD (HkDazKingdom, technology, "technology", 0, 3, 0, N_("technology level"), .settable = TRUE),
-    HK_STRING_FIELD (HkDazKingdom, mission, "mission", N_("mission")),
-    HK_BOOLEAN_FIELD (HkDazKingdom, mission_shown, "mission-shown", N_("mission face up"), .settable = TRUE),
-    HK_BOOLEAN_FIELD (HkDazKingdom, mission_done, "mission-done", N_("mission rewarded"), .settable = TRUE),
-    HK_BOOLEAN_FIELD (HkDazKingdom, passed, "passed", N_("passed today"), .settable = TRUE),
-    HK_INT_FIELD (HkDazKingdom, pass_order, "pass-order", 0, 5, 0, N_("place in the order of passing"), .settable = TRUE),
-    HK_INT_FIELD (HkDazKingdom, relics_played, "relics-played", 0, 99, 0, N_("Relic Cards played today"), .settable = TRUE),
-    HK_INT_FIELD (HkDazKingdom, relics_by_mission, "relics-by-mission", 0, 99, 0, N_("Relic Cards by the mission today"), .settable = TRUE),
-    HK_STRV_FIELD (HkDazKingdom, turned, "turned", N_("commanders turned today")),
-    HK_INT_FIELD (HkDazKingdom, golds_played, "golds-played", 0, 99, 0, N_("gold Army Cards played today"), .settable = TRUE),
-    HK_INT_FIELD (HkDazKingdom, loyals_played, "loyals-played", 0, 99, 0, N_("Army Cards played today behind one of the same loyalty"), .settable = TRUE),
-    HK_INT_FIELD (HkDazKingdom, consumed, "consumed", 0, 99, 0, N_("armies consumed today"), .settable = TRUE),
-    HK_INT_FIELD (HkDazKingdom, mission_rewards, "mission-rewards", 0, 99, 0, N_("rewards of the mission today"), .settable = TRUE),
-    HK_INT_FIELD (HkDazKingdom, kills, "kills", 0, 999, 0, N_("kills today"), .settable = TRUE),
-    HK_INT_FIELD (HkDazKingdom, gate_damage, "gate-damage", 0, 999, 0, N_("damage at the gates today"), .settable = TRUE),
-    HK_BOOLEAN_FIELD (HkDazKingdom, rallied, "rallied", N_("done rallying"), .settable = TRUE),
-    HK_INT_FIELD (HkDazKingdom, reactivations_due, "reactivations-due", 0, 99, 0, N_("armies to reactivate"), .settable = TRUE),
-    HK_INT_FIELD (HkDazKingdom, discard_due, "discard-due", 0, 99, 0, N_("Army Cards to discard"), .settable = TRUE),
-    HK_BOOLEAN_FIELD (HkDazKingdom, daily_done, "daily-done", N_("daily mission rewarded"), .settable = TRUE),
-  };
-
-  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-hk_daz_kingdom_init (HkDazKingdom *self)
-{
-}
+HK_DEFINE_RECORD (HkDazKingdom, hk_daz_kingdom, fields)
 
 /* Returns how many army cards its player holds. */
 guint

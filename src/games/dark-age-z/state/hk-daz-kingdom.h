@@ -31,7 +31,7 @@ struct _HkDazKingdom
   gboolean    barbarian;
   int         victory_points;
   int         command_tokens;
-  GListStore *hand;
+  HkRecordList *hand;
   GStrv       relics;
   int         technology;
   char       *mission;

@@ -3,25 +3,15 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/record/hk-record-define.h"
 #include "hk-daz-reinforcement.h"
 
-G_DEFINE_FINAL_TYPE (HkDazReinforcement, hk_daz_reinforcement, HK_TYPE_RECORD)
+static const HkField fields[] = {
+  HK_STRING_FIELD (HkDazReinforcement, card, "card", N_("card")),
+  HK_INT_FIELD (HkDazReinforcement, rank, "rank", 1, 3, 1, N_("rank"), .settable = TRUE),
+  HK_INT_FIELD (HkDazReinforcement, slot, "slot", 1, 3, 1, N_("slot"), .settable = TRUE),
+  HK_INT_FIELD (HkDazReinforcement, bonus, "bonus", 0, 99, 0, N_("what it adds"), .settable = TRUE),
+  HK_STRING_FIELD (HkDazReinforcement, source, "source"),
+};
 
-static void
-hk_daz_reinforcement_class_init (HkDazReinforcementClass *klass)
-{
-  static const HkField fields[] = {
-    HK_STRING_FIELD (HkDazReinforcement, card, "card", N_("card")),
-    HK_INT_FIELD (HkDazReinforcement, rank, "rank", 1, 3, 1, N_("rank"), .settable = TRUE),
-    HK_INT_FIELD (HkDazReinforcement, slot, "slot", 1, 3, 1, N_("slot"), .settable = TRUE),
-    HK_INT_FIELD (HkDazReinforcement, bonus, "bonus", 0, 99, 0, N_("what it adds"), .settable = TRUE),
-    HK_STRING_FIELD (HkDazReinforcement, source, "source"),
-  };
-
-  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-hk_daz_reinforcement_init (HkDazReinforcement *self)
-{
-}
+HK_DEFINE_RECORD (HkDazReinforcement, hk_daz_reinforcement, fields)

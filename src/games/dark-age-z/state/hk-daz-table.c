@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
-#include "core/record/hk-record-list.h"
 #include "hk-daz-table.h"
 
 const char * const hk_daz_modes[] = { "competitive", "cooperative", NULL };

@@ -111,9 +111,9 @@ struct _HkDazTable
   GStrv           movement_steps;
   char           *movement_source;
   int             pioneer_tokens;
-  GListStore     *kingdoms;
-  GListStore     *frontiers;
-  GListStore     *invasions;
+  HkRecordList     *kingdoms;
+  HkRecordList     *frontiers;
+  HkRecordList     *invasions;
   HkDazInvasion  *initial_power_up;
   char           *boss;
   gboolean        boss_previewed;
@@ -123,10 +123,10 @@ struct _HkDazTable
   HkDeck         *relic_deck;
   HkDeck         *commander_deck;
   HkDeck         *barbarian_deck;
-  GListStore     *catalogue;
-  GListStore     *invasion_cards;
+  HkRecordList     *catalogue;
+  HkRecordList     *invasion_cards;
   GStrv           gathering;
-  GListStore     *tracks;
+  HkRecordList     *tracks;
   GStrv           rally_order;
   gboolean        refreshed;
   int             lost_by;

@@ -3,31 +3,21 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/record/hk-record-define.h"
 #include "hk-daz-track.h"
-
-G_DEFINE_FINAL_TYPE (HkDazTrack, hk_daz_track, HK_TYPE_RECORD)
 
 const char * const hk_daz_track_commands[] = { "draw-army", "choose-relic", "reactivate", "refresh", NULL };
 
-static void
-hk_daz_track_class_init (HkDazTrackClass *klass)
-{
-  static const HkField fields[] = {
-    HK_STRING_FIELD (HkDazTrack, command, "command", N_("strategy command")),
-    HK_INT_FIELD (HkDazTrack, position, "position", 0, 99, 0, N_("spaces from the start"), .settable = TRUE),
-    HK_STRV_FIELD (HkDazTrack, costs, "costs", N_("costs")),
-    HK_STRING_FIELD (HkDazTrack, end, "end", N_("end of the track")),
-    HK_INT_FIELD (HkDazTrack, restoration, "restoration", -1, 99, -1, N_("Daily Restoration Rate"), .settable = TRUE),
-    HK_STRING_FIELD (HkDazTrack, source, "source"),
-  };
+static const HkField fields[] = {
+  HK_STRING_FIELD (HkDazTrack, command, "command", N_("strategy command")),
+  HK_INT_FIELD (HkDazTrack, position, "position", 0, 99, 0, N_("spaces from the start"), .settable = TRUE),
+  HK_STRV_FIELD (HkDazTrack, costs, "costs", N_("costs")),
+  HK_STRING_FIELD (HkDazTrack, end, "end", N_("end of the track")),
+  HK_INT_FIELD (HkDazTrack, restoration, "restoration", -1, 99, -1, N_("Daily Restoration Rate"), .settable = TRUE),
+  HK_STRING_FIELD (HkDazTrack, source, "source"),
+};
 
-  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-hk_daz_track_init (HkDazTrack *self)
-{
-}
+HK_DEFINE_RECORD (HkDazTrack, hk_daz_track, fields)
 
 static guint
 count_costs (HkDazTrack *self)

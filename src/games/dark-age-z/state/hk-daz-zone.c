@@ -3,35 +3,25 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/record/hk-record-define.h"
 #include "hk-daz-zone.h"
 
-G_DEFINE_FINAL_TYPE (HkDazZone, hk_daz_zone, HK_TYPE_RECORD)
+static const HkField fields[] = {
+  HK_INT_FIELD (HkDazZone, number, "number", 1, 5, 1),
+  HK_RECORD_FIELD (HkDazZone, army, "army", hk_daz_army_get_type, N_("army")),
+  HK_INT_FIELD (HkDazZone, loyalty, "loyalty", -1, 4, -1, N_("loyalty"), .names = "kingdoms"),
+  HK_BOOLEAN_FIELD (HkDazZone, defeated, "defeated", N_("defeated"), .settable = TRUE),
+  HK_STRING_FIELD (HkDazZone, commander, "commander", N_("commander")),
+  HK_INT_FIELD (HkDazZone, recruiter, "recruiter", -1, 4, -1, N_("recruiter"), .names = "kingdoms"),
+  HK_LIST_FIELD (HkDazZone, reinforcements, "reinforcements", hk_daz_reinforcement_get_type, N_("Reinforcement"), .plural = N_("Reinforcements")),
+  HK_BOOLEAN_FIELD (HkDazZone, ranged, "ranged", N_("attacks at range today"), .settable = TRUE),
+  HK_BOOLEAN_FIELD (HkDazZone, skipped, "skipped", N_("ignored by the zombies today"), .settable = TRUE),
+  HK_INT_FIELD (HkDazZone, pair_points, "pair-points", 1, 3, 2, N_("points for every two zombies"), .settable = TRUE),
+  HK_STRING_FIELD (HkDazZone, reward_left, "reward-left", N_("icon on the left")),
+  HK_STRING_FIELD (HkDazZone, reward_right, "reward-right", N_("icon on the right")),
+};
 
-static void
-hk_daz_zone_class_init (HkDazZoneClass *klass)
-{
-  static const HkField fields[] = {
-    HK_INT_FIELD (HkDazZone, number, "number", 1, 5, 1),
-    HK_RECORD_FIELD (HkDazZone, army, "army", hk_daz_army_get_type, N_("army")),
-    HK_INT_FIELD (HkDazZone, loyalty, "loyalty", -1, 4, -1, N_("loyalty"), .names = "kingdoms"),
-    HK_BOOLEAN_FIELD (HkDazZone, defeated, "defeated", N_("defeated"), .settable = TRUE),
-    HK_STRING_FIELD (HkDazZone, commander, "commander", N_("commander")),
-    HK_INT_FIELD (HkDazZone, recruiter, "recruiter", -1, 4, -1, N_("recruiter"), .names = "kingdoms"),
-    HK_LIST_FIELD (HkDazZone, reinforcements, "reinforcements", hk_daz_reinforcement_get_type, N_("Reinforcement"), .plural = N_("Reinforcements")),
-    HK_BOOLEAN_FIELD (HkDazZone, ranged, "ranged", N_("attacks at range today"), .settable = TRUE),
-    HK_BOOLEAN_FIELD (HkDazZone, skipped, "skipped", N_("ignored by the zombies today"), .settable = TRUE),
-    HK_INT_FIELD (HkDazZone, pair_points, "pair-points", 1, 3, 2, N_("points for every two zombies"), .settable = TRUE),
-    HK_STRING_FIELD (HkDazZone, reward_left, "reward-left", N_("icon on the left")),
-    HK_STRING_FIELD (HkDazZone, reward_right, "reward-right", N_("icon on the right")),
-  };
-
-  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-hk_daz_zone_init (HkDazZone *self)
-{
-}
+HK_DEFINE_RECORD (HkDazZone, hk_daz_zone, fields)
 
 /* Returns whether an army stands there face up. */
 gboolean
@@ -89,7 +79,7 @@ hk_daz_zone_take_card (HkDazZone *self,
     {
       g_autoptr (HkDazReinforcement) item = g_list_model_get_item (G_LIST_MODEL (from->reinforcements), i);
 
-      g_list_store_append (self->reinforcements, item);
+      hk_record_list_append (self->reinforcements, item);
     }
   hk_daz_zone_clear (from);
 }

@@ -33,7 +33,7 @@ struct _HkDazZone
   gboolean    defeated;
   char       *commander;
   int         recruiter;
-  GListStore *reinforcements;
+  HkRecordList *reinforcements;
   gboolean    ranged;
   gboolean    skipped;
   int         pair_points;

@@ -183,7 +183,7 @@ take_blood (JsonObject *component,
       return hk_error_fail (error, HK_ERROR_FORMAT, _("Two Blood cards are called “%s”."), id);
     }
   blood = g_object_new (HK_TYPE_RF_BLOOD, "card", id, "drops", drops, "known", TRUE, "infected", infected != 0, "source", hk_component_get_source (component), NULL);
-  g_list_store_append (filling->table->bloods, blood);
+  hk_record_list_append (filling->table->bloods, blood);
   for (int i = 0; i < copies; i++)
     g_ptr_array_add (filling->ids, g_strdup (id));
   return TRUE;
@@ -201,7 +201,7 @@ take_event (JsonObject *component,
     return FALSE;
   if (hk_rf_table_find_event (filling->table, event->name) != NULL)
     return hk_error_fail (error, HK_ERROR_FORMAT, _("Two Event cards are called “%s”."), event->name);
-  g_list_store_append (filling->table->events, event);
+  hk_record_list_append (filling->table->events, event);
   for (int i = 0; i < event->copies; i++)
     g_ptr_array_add (filling->ids, g_strdup (event->name));
   return TRUE;
@@ -217,7 +217,7 @@ take_item (JsonObject *component,
   if (hk_content_string (component, "name", _("the pack"), error) == NULL
       || !hk_component_fill (item, item_fields, G_N_ELEMENTS (item_fields), component, error))
     return FALSE;
-  g_list_store_append (HK_RF_TABLE (table)->known_items, item);
+  hk_record_list_append (HK_RF_TABLE (table)->known_items, item);
   return TRUE;
 }
 

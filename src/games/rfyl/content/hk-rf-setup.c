@@ -24,7 +24,7 @@ add_players (HkRfTable *self,
       player = g_object_new (HK_TYPE_RF_PLAYER, "name", name,
                              "colour", json_object_get_string_member_with_default (object, "colour", NULL),
                              "space", self->distance, "from-space", self->distance, "bullets", self->ammo, NULL);
-      g_list_store_append (self->players, player);
+      hk_record_list_append (self->players, player);
     }
 }
 

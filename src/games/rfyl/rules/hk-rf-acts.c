@@ -6,7 +6,6 @@
 
 #include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "games/rfyl/content/hk-rf-pack.h"
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "hk-rf-acts.h"
@@ -148,7 +147,7 @@ hk_rf_add_zombies (HkRfTable *self,
 
       hk_record_set_int (self, &self->next_zombie, self->next_zombie + 1);
       hk_record_set_int (self, &self->next_order, self->next_order + 1);
-      g_list_store_append (self->zombies, zombie);
+      hk_record_list_append (self->zombies, zombie);
     }
 }
 
@@ -247,7 +246,7 @@ hk_rf_make_pile (HkRfTable *self,
   if (pile != NULL)
     return pile;
   made = g_object_new (HK_TYPE_RF_PILE, "space", space, NULL);
-  g_list_store_append (self->piles, made);
+  hk_record_list_append (self->piles, made);
   return made;
 }
 
@@ -264,11 +263,11 @@ hk_rf_clear_pile (HkRfTable *self,
 /* @from: (element-type HkRfItem): where it is
  * @to: (element-type HkRfItem): where it goes */
 void
-hk_rf_take_item (GListStore *from,
+hk_rf_take_item (HkRecordList *from,
                  HkRfItem   *item,
-                 GListStore *to)
+                 HkRecordList *to)
 {
-  g_list_store_append (to, item);
+  hk_record_list_append (to, item);
   hk_record_list_remove (from, item);
 }
 
@@ -305,7 +304,7 @@ discard_bloods (HkRfTable  *self,
       if (!out && blood->card != NULL && self->blood_deck != NULL)
         hk_deck_discard (self->blood_deck, blood->card);
     }
-  g_list_store_remove_all (player->bloods);
+  hk_record_list_remove_all (player->bloods);
 }
 
 static gboolean
@@ -326,7 +325,7 @@ lose_all (HkRfTable  *self,
       if (item->card != NULL && self->event_deck != NULL)
         hk_deck_discard (self->event_deck, item->card);
     }
-  g_list_store_remove_all (player->items);
+  hk_record_list_remove_all (player->items);
   hk_record_set_int (player, &player->bullets, 0);
 }
 

@@ -29,7 +29,7 @@ void        hk_rf_strike_down       (HkRfTable *self, HkMove *move, int player);
 void        hk_rf_turn_player       (HkRfTable *self, HkMove *move, int player, HkRfHow how);
 HkRfPile   *hk_rf_make_pile         (HkRfTable *self, int space);
 void        hk_rf_clear_pile        (HkRfTable *self, HkRfPile *pile);
-void        hk_rf_take_item         (GListStore *from, HkRfItem *item, GListStore *to);
+void        hk_rf_take_item         (HkRecordList *from, HkRfItem *item, HkRecordList *to);
 void        hk_rf_use_up            (HkRfTable *self, HkRfPlayer *player, HkRfItem *item);
 void        hk_rf_check_out         (HkRfTable *self, HkMove *move, int player);
 void        hk_rf_check_end         (HkRfTable *self, HkMove *move);

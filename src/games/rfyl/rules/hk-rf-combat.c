@@ -22,7 +22,7 @@ add_fight (HkRfTable *self,
   g_autoptr (HkRfFight) fight = g_object_new (HK_TYPE_RF_FIGHT, "space", space, "player", player, "zombie", zombie, "zombie-player", zombie_player,
                                               "leader", leader, "state", HK_RF_FIGHT_OPEN, NULL);
 
-  g_list_store_append (self->fights, fight);
+  hk_record_list_append (self->fights, fight);
 }
 
 static int
@@ -83,7 +83,7 @@ hk_rf_form_fights (HkRfTable *self)
   g_autoptr (GArray) spaces = hk_rf_list_hunted_spaces (self);
   g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
 
-  g_list_store_remove_all (self->fights);
+  hk_record_list_remove_all (self->fights);
   for (guint i = 0; i < spaces->len; i++)
     {
       const int space = g_array_index (spaces, int, i);

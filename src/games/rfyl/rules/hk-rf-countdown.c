@@ -207,7 +207,7 @@ apply_draw_blood (HkTable *table,
     return FALSE;
   if (expected != NULL && hk_distribution_get_exactly (expected, blood->drops) > 0)
     hk_move_add_chance (move, player, N_("Drops of Blood cards"), blood->drops, g_steal_pointer (&expected));
-  g_list_store_append (record->bloods, blood);
+  hk_record_list_append (record->bloods, blood);
   hk_record_set_int (record, &record->blood_due, MAX (record->blood_due - 1, 0));
   hk_move_log (move, ngettext ("%s draws a Blood card face down, with %d drop.",
                                "%s draws a Blood card face down, with %d drops.", (gulong) blood->drops),

@@ -94,7 +94,7 @@ find_entered (HkRfTable *self,
   hk_record_set_string (entered, &entered->source, "told");
   known = hk_rf_table_find_event (self, entered->name);
   if (known == NULL)
-    g_list_store_append (self->events, entered);
+    hk_record_list_append (self->events, entered);
   learned = hk_rf_pack_from_event (entered);
   hk_move_learn (move, "event", learned);
   return g_steal_pointer (&entered);
@@ -162,7 +162,7 @@ add_draw (HkRfTable *self,
   if (player == NULL)
     return NULL;
   draw = g_object_new (HK_TYPE_RF_DRAW, "space", player->space, "player", number, "state", HK_RF_DRAW_WAITING, NULL);
-  g_list_store_insert (self->draws, 0, draw);
+  hk_record_list_insert (self->draws, 0, draw);
   return draw;
 }
 
@@ -185,8 +185,8 @@ find_other (HkRfTable *self,
       if (!hk_move_require_rule (move, "rfyl/event.order", error, _("It is %s who draws now."),
                                  hk_rf_table_get_player_name (self, next->player)))
         return NULL;
-      g_list_store_remove (self->draws, (guint) i);
-      g_list_store_insert (self->draws, 0, draw);
+      hk_record_list_remove_at (self->draws, (guint) i);
+      hk_record_list_insert (self->draws, 0, draw);
       return draw;
     }
   return next;

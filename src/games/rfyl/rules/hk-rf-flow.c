@@ -155,7 +155,7 @@ begin_events (HkRfTable *self)
       const int space = g_array_index (spaces, int, i);
       g_autoptr (HkRfDraw) draw = g_object_new (HK_TYPE_RF_DRAW, "space", space, "player", hk_rf_find_slowest (self, space), "state", HK_RF_DRAW_WAITING, NULL);
 
-      g_list_store_append (self->draws, draw);
+      hk_record_list_append (self->draws, draw);
     }
   set_phase (self, HK_RF_PHASE_EVENTS);
 }
@@ -176,7 +176,7 @@ begin_zombies (HkRfTable *self,
 {
   g_autoptr (GArray) hunters = hk_rf_list_hunters (self);
 
-  g_list_store_remove_all (self->fights);
+  hk_record_list_remove_all (self->fights);
   set_phase (self, HK_RF_PHASE_ZOMBIES);
   hk_rf_begin_hunt (self);
   if (hunters->len == 0 && hk_rf_table_get_n_zombies (self) == 0)
@@ -337,7 +337,7 @@ apply_go_to_phase (HkTable *table,
   if (!hk_move_require_rule (move, "rfyl/turn.phases", error, _("The phases of a turn follow each other.")))
     return FALSE;
   leave_phase (self, move, NULL);
-  g_list_store_remove_all (self->fights);
+  hk_record_list_remove_all (self->fights);
   hk_move_log (move, _("The group goes to this phase: %s."), hk_rf_get_phase_title (hk_rf_phases[phase]));
   switch (phase)
     {

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "games/rfyl/content/hk-rf-pack.h"
 #include "hk-rf-acts.h"
 #include "hk-rf-events.h"
@@ -123,7 +122,7 @@ apply_gain_item (HkTable *table,
   item = g_object_new (HK_TYPE_RF_ITEM, "name", name, "kind", kind, "uses", hk_move_get_int (move, "uses", known->uses),
                        "bonus", hk_move_get_int (move, "bonus", known->bonus), "kills", hk_move_get_int (move, "kills", known->kills),
                        "text", hk_move_has (move, "text") ? hk_move_get_string (move, "text") : known->text, "source", "told", NULL);
-  g_list_store_append (record->items, item);
+  hk_record_list_append (record->items, item);
   if (hk_rf_table_find_event (self, name) == NULL)
     hk_rf_pack_learn_item (move, item);
   hk_move_log (move, _("%s keeps %s."), record->name, name);

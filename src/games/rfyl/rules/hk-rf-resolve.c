@@ -187,7 +187,7 @@ give_item (HkMove     *move,
   g_autoptr (HkRfItem) item = g_object_new (HK_TYPE_RF_ITEM, "name", event->name, "kind", kind, "card", event->name, "uses", event->uses == 0 ? 1 : event->uses,
                                             "bonus", event->bonus, "kills", event->kills, "text", event->text, "source", event->source, NULL);
 
-  g_list_store_append (player->items, item);
+  hk_record_list_append (player->items, item);
   hk_move_log (move, _("%s keeps %s."), player->name, event->name);
 }
 
@@ -239,7 +239,7 @@ begin_encounter (HkRfTable *self,
         {
           g_autoptr (HkRfFight) fight = g_object_new (HK_TYPE_RF_FIGHT, "space", record->space, "player", player, "encounter", TRUE, "state", HK_RF_FIGHT_OPEN, NULL);
 
-          g_list_store_append (self->fights, fight);
+          hk_record_list_append (self->fights, fight);
           hk_record_set_enum (draw, &draw->state, HK_RF_DRAW_FIGHTING);
         }
     }

@@ -165,9 +165,9 @@ hk_rf_note_shot (HkRfTable  *self,
                  HkRfPlayer *player,
                  int         space)
 {
-  guint number;
+  const int number = hk_record_list_index (self->players, player);
 
-  if (!hk_rf_table_has_house_rule (self, "first-shot-clears") || !g_list_store_find (self->players, player, &number))
+  if (!hk_rf_table_has_house_rule (self, "first-shot-clears") || number < 0)
     return;
   for (int i = 0; i < hk_rf_table_get_n_players (self); i++)
     {

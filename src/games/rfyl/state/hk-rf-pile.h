@@ -17,7 +17,7 @@ struct _HkRfPile
 
   int         space;
   int         bullets;
-  GListStore *items;
+  HkRecordList *items;
 };
 
 G_END_DECLS

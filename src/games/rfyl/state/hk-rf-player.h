@@ -48,8 +48,8 @@ struct _HkRfPlayer
   int         space;
   int         from_space;
   int         bullets;
-  GListStore *items;
-  GListStore *bloods;
+  HkRecordList *items;
+  HkRecordList *bloods;
   int         blood_due;
   int         speed;
   GStrv       ties;

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/record/hk-record-list.h"
 #include "hk-rf-table.h"
 
 const char * const hk_rf_phases[] = { "countdown", "movement", "events", "zombies", "combat", "over", NULL };

@@ -24,13 +24,13 @@ add_players (HkZzTable *self,
 
       player = g_object_new (HK_TYPE_ZZ_PLAYER, "name", name,
                              "colour", json_object_get_string_member_with_default (object, "colour", NULL), NULL);
-      g_list_store_append (self->players, player);
+      hk_record_list_append (self->players, player);
     }
   for (int i = 0; i < HK_ZZ_N_ROWS; i++)
     {
       g_autoptr (HkZzRow) row = g_object_new (HK_TYPE_ZZ_ROW, NULL);
 
-      g_list_store_append (self->rows, row);
+      hk_record_list_append (self->rows, row);
     }
 }
 

@@ -73,9 +73,9 @@ read_table (HkMove  *query,
           if (card == NULL && cards[j][0] != '\0')
             return NULL;
           if (card != NULL)
-            g_list_store_append (row->cards, card);
+            hk_record_list_append (row->cards, card);
         }
-      g_list_store_append (table->rows, row);
+      hk_record_list_append (table->rows, row);
     }
   return g_steal_pointer (&table);
 }

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-actions.h"
 #include "hk-zz-flow.h"

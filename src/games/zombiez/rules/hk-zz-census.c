@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/record/hk-record-list.h"
 #include "games/zombiez/content/hk-zz-pack.h"
 #include "games/zombiez/content/hk-zz-setup.h"
 #include "hk-zz-census.h"
@@ -42,7 +41,7 @@ count_id (HkZzCensus *census,
 
 static void
 count_list (HkZzCensus *census,
-            GListStore *cards)
+            HkRecordList *cards)
 {
   for (int i = 0; i < hk_record_list_get_length (cards); i++)
     count (census, hk_record_list_get (cards, i));

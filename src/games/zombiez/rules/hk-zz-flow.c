@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-census.h"
 #include "hk-zz-flow.h"
@@ -93,7 +92,7 @@ hk_zz_collect (HkZzPlayer *player,
 
   while (position < hk_zz_player_get_n_cards (player) && hk_zz_player_get_card (player, position)->value <= card->value)
     position++;
-  g_list_store_insert (player->cards, (guint) position, card);
+  hk_record_list_insert (player->cards, (guint) position, card);
 }
 
 /* The Barricades on the card are discarded; an action waits to be played, a zombie goes to the collection
@@ -127,12 +126,12 @@ hk_zz_gain (HkZzTable *self,
     {
       g_autoptr (HkZzAction) action = g_object_new (HK_TYPE_ZZ_ACTION, "player", player, "card", lowest, NULL);
 
-      g_list_store_append (self->actions, action);
+      hk_record_list_append (self->actions, action);
     }
   else if (!hk_zz_card_is_zombie (lowest))
     hk_zz_discard (self, lowest);
   else if (wait)
-    g_list_store_append (self->gained, lowest);
+    hk_record_list_append (self->gained, lowest);
   else
     hk_zz_collect (hk_zz_table_get_player (self, player), lowest);
 }
@@ -196,7 +195,7 @@ clear_rows (HkZzTable *self,
 
       for (int j = 0; j < hk_zz_row_get_n_cards (row); j++)
         hk_zz_discard (self, hk_zz_row_get_card (row, j));
-      g_list_store_remove_all (row->cards);
+      hk_record_list_remove_all (row->cards);
     }
   hk_move_log (move, _("What is left in the rows is discarded."));
 }
@@ -238,7 +237,7 @@ sort_gained (HkZzTable *self)
 
   for (int i = 0; player != NULL && i < hk_record_list_get_length (self->gained); i++)
     hk_zz_collect (player, hk_record_list_get (self->gained, i));
-  g_list_store_remove_all (self->gained);
+  hk_record_list_remove_all (self->gained);
 }
 
 /* Actions come first; then the reward is sorted, and the others take a card each while there is one, in turn order
@@ -276,7 +275,7 @@ hk_zz_drop_actions (HkZzTable *self)
 {
   for (int i = 0; i < hk_zz_table_get_n_actions (self); i++)
     hk_zz_discard (self, hk_zz_table_get_action (self, i)->card);
-  g_list_store_remove_all (self->actions);
+  hk_record_list_remove_all (self->actions);
 }
 
 /* What still has to be done in this turn, a sentence (transfer full); NULL when nothing has. */

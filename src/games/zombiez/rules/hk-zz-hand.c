@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-flow.h"
 #include "hk-zz-hand.h"
@@ -94,7 +93,7 @@ apply_put (HkTable *table,
   fetch (self, card);
   if (covers)
     hk_record_set_record (card, &card->covered, hk_zz_row_get_card (row, position));
-  g_list_store_splice (row->cards, (guint) position, covers ? 1 : 0, (gpointer *) &card, 1);
+  hk_record_list_splice (row->cards, (guint) position, covers ? 1 : 0, (gpointer *) &card, 1);
   hk_move_log (move, _("By hand: %s is put into row %d."), name, number + 1);
   return TRUE;
 }
@@ -117,7 +116,7 @@ apply_remove (HkTable *table,
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("Row %d has no such place."), number + 1);
   name = hk_zz_table_name_card (self, card);
   hk_zz_discard (self, card);
-  g_list_store_remove (row->cards, (guint) position);
+  hk_record_list_remove_at (row->cards, (guint) position);
   hk_move_log (move, _("By hand: %s is taken out of row %d and discarded."), name, number + 1);
   return TRUE;
 }

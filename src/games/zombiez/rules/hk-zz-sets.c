@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-list.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-flow.h"
 #include "hk-zz-sets.h"
@@ -171,7 +170,7 @@ apply_set (HkTable *table,
 
       hk_record_list_remove (player->cards, card);
       if (card == kept)
-        g_list_store_append (player->kept, card);
+        hk_record_list_append (player->kept, card);
       else
         hk_zz_discard (self, card);
     }

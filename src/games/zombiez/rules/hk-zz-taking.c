@@ -33,7 +33,7 @@ apply_reward (HkTable *table,
   cards = g_ptr_array_new_with_free_func (g_object_unref);
   for (int i = 0; i < n; i++)
     g_ptr_array_add (cards, g_object_ref (hk_zz_row_get_card (row, i)));
-  g_list_store_remove_all (row->cards);
+  hk_record_list_remove_all (row->cards);
   if (taker < 0)
     hk_move_log (move, ngettext ("Row %d with its %d card is taken.", "Row %d with its %d cards is taken.", (gulong) n), number + 1, n);
   else
@@ -68,7 +68,7 @@ leave_covered (HkZzRow  *row,
                HkZzCard *card,
                int       position)
 {
-  g_list_store_insert (row->cards, (guint) position, card->covered);
+  hk_record_list_insert (row->cards, (guint) position, card->covered);
   hk_record_set_record (card, &card->covered, NULL);
 }
 
@@ -113,7 +113,7 @@ apply_take (HkTable *table,
                                 _("The only card of a row is not taken, as the group has agreed.")))
     return FALSE;
   card = g_object_ref (hk_zz_row_get_card (row, position));
-  g_list_store_remove (row->cards, (guint) position);
+  hk_record_list_remove_at (row->cards, (guint) position);
   if (card->covered != NULL && hk_table_follow_house_rule (HK_TABLE (self), move, "barricade-alone"))
     leave_covered (row, card, position);
   name = hk_zz_table_name_card (self, hk_zz_card_get_lowest (card));

@@ -191,15 +191,15 @@ put (HkZzTable       *self,
      HkZzCard        *card,
      const HkZzPlace *place)
 {
-  GListStore *cards = hk_zz_table_get_row (self, place->row)->cards;
+  HkRecordList *cards = hk_zz_table_get_row (self, place->row)->cards;
 
   if (place->side == HK_ZZ_ON_TOP)
     {
       hk_record_set_record (card, &card->covered, hk_zz_row_get_card (hk_zz_table_get_row (self, place->row), place->position));
-      g_list_store_splice (cards, (guint) place->position, 1, (gpointer *) &card, 1);
+      hk_record_list_splice (cards, (guint) place->position, 1, (gpointer *) &card, 1);
     }
   else
-    g_list_store_insert (cards, place->side == HK_ZZ_LEFT ? 0 : g_list_model_get_n_items (G_LIST_MODEL (cards)), card);
+    hk_record_list_insert (cards, place->side == HK_ZZ_LEFT ? 0 : g_list_model_get_n_items (G_LIST_MODEL (cards)), card);
 }
 
 static gboolean

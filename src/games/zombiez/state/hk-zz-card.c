@@ -4,27 +4,17 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
+#include "core/record/hk-record-define.h"
 #include "hk-zz-card.h"
 
-G_DEFINE_FINAL_TYPE (HkZzCard, hk_zz_card, HK_TYPE_RECORD)
+static const HkField fields[] = {
+  HK_ENUM_FIELD (HkZzCard, kind, "kind", hk_zz_kinds, N_("kind")),
+  HK_INT_FIELD (HkZzCard, value, "value", 0, HK_ZZ_N_VALUES, 0, N_("value"), .settable = TRUE),
+  HK_INT_FIELD (HkZzCard, colour, "colour", 0, HK_ZZ_MAX_COLOURS, 0, N_("colour"), .settable = TRUE),
+  HK_RECORD_FIELD (HkZzCard, covered, "covered", hk_zz_card_get_type, N_("card beneath it")),
+};
 
-static void
-hk_zz_card_class_init (HkZzCardClass *klass)
-{
-  static const HkField fields[] = {
-    HK_ENUM_FIELD (HkZzCard, kind, "kind", hk_zz_kinds, N_("kind")),
-    HK_INT_FIELD (HkZzCard, value, "value", 0, HK_ZZ_N_VALUES, 0, N_("value"), .settable = TRUE),
-    HK_INT_FIELD (HkZzCard, colour, "colour", 0, HK_ZZ_MAX_COLOURS, 0, N_("colour"), .settable = TRUE),
-    HK_RECORD_FIELD (HkZzCard, covered, "covered", hk_zz_card_get_type, N_("card beneath it")),
-  };
-
-  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-hk_zz_card_init (HkZzCard *self)
-{
-}
+HK_DEFINE_RECORD (HkZzCard, hk_zz_card, fields)
 
 /* Returns (transfer full): a card.
  * @value: 1 to 5 of a zombie, else 0

@@ -3,30 +3,19 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/record/hk-record-list.h"
+#include "core/record/hk-record-define.h"
 #include "hk-zz-player.h"
 
-G_DEFINE_FINAL_TYPE (HkZzPlayer, hk_zz_player, HK_TYPE_RECORD)
+static const HkField fields[] = {
+  HK_STRING_FIELD (HkZzPlayer, name, "name", N_("name")),
+  HK_STRING_FIELD (HkZzPlayer, colour, "colour", N_("colour")),
+  HK_LIST_FIELD (HkZzPlayer, cards, "cards", hk_zz_card_get_type, N_("Card"), .plural = N_("Cards")),
+  HK_LIST_FIELD (HkZzPlayer, kept, "kept", hk_zz_card_get_type, N_("Card Face Down"), .plural = N_("Cards Face Down")),
+  HK_INT_FIELD (HkZzPlayer, sets, "sets", 0, 99, 0, N_("horde sets"), .settable = TRUE),
+  HK_INT_FIELD (HkZzPlayer, loose, "loose", 0, 99, 0, N_("other cards"), .settable = TRUE),
+};
 
-static void
-hk_zz_player_class_init (HkZzPlayerClass *klass)
-{
-  static const HkField fields[] = {
-    HK_STRING_FIELD (HkZzPlayer, name, "name", N_("name")),
-    HK_STRING_FIELD (HkZzPlayer, colour, "colour", N_("colour")),
-    HK_LIST_FIELD (HkZzPlayer, cards, "cards", hk_zz_card_get_type, N_("Card"), .plural = N_("Cards")),
-    HK_LIST_FIELD (HkZzPlayer, kept, "kept", hk_zz_card_get_type, N_("Card Face Down"), .plural = N_("Cards Face Down")),
-    HK_INT_FIELD (HkZzPlayer, sets, "sets", 0, 99, 0, N_("horde sets"), .settable = TRUE),
-    HK_INT_FIELD (HkZzPlayer, loose, "loose", 0, 99, 0, N_("other cards"), .settable = TRUE),
-  };
-
-  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-hk_zz_player_init (HkZzPlayer *self)
-{
-}
+HK_DEFINE_RECORD (HkZzPlayer, hk_zz_player, fields)
 
 /* Returns how many cards of the collection are known. */
 int

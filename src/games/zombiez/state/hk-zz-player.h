@@ -20,8 +20,8 @@ struct _HkZzPlayer
 
   char       *name;
   char       *colour;
-  GListStore *cards;
-  GListStore *kept;
+  HkRecordList *cards;
+  HkRecordList *kept;
   int         sets;
   int         loose;
 };

@@ -3,25 +3,14 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/record/hk-record-list.h"
+#include "core/record/hk-record-define.h"
 #include "hk-zz-row.h"
 
-G_DEFINE_FINAL_TYPE (HkZzRow, hk_zz_row, HK_TYPE_RECORD)
+static const HkField fields[] = {
+  HK_LIST_FIELD (HkZzRow, cards, "cards", hk_zz_card_get_type, N_("Card"), .plural = N_("Cards")),
+};
 
-static void
-hk_zz_row_class_init (HkZzRowClass *klass)
-{
-  static const HkField fields[] = {
-    HK_LIST_FIELD (HkZzRow, cards, "cards", hk_zz_card_get_type, N_("Card"), .plural = N_("Cards")),
-  };
-
-  hk_record_class_install_fields (HK_RECORD_CLASS (klass), fields, G_N_ELEMENTS (fields));
-}
-
-static void
-hk_zz_row_init (HkZzRow *self)
-{
-}
+HK_DEFINE_RECORD (HkZzRow, hk_zz_row, fields)
 
 /* Returns how many places it has; a card and the Barricades on it are one. */
 int

@@ -14,7 +14,7 @@ struct _HkZzRow
 {
   HkRecord parent_instance;
 
-  GListStore *cards;
+  HkRecordList *cards;
 };
 
 int       hk_zz_row_get_n_cards (HkZzRow *self);

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/record/hk-record-list.h"
 #include "hk-zz-table.h"
 #include "hk-zz-words.h"
 

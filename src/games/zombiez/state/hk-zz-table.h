@@ -75,11 +75,11 @@ struct _HkZzTable
   int         taker;
   int         n_placed;
   gboolean    busted;
-  GListStore *players;
-  GListStore *rows;
+  HkRecordList *players;
+  HkRecordList *rows;
   HkZzCard   *drawn;
-  GListStore *gained;
-  GListStore *actions;
+  HkRecordList *gained;
+  HkRecordList *actions;
   HkDeck     *deck;
   int         shuffles_left;
   gboolean    last_turn;

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "games/rfyl/odds/hk-rf-order.h"
-#include "games/rfyl/rules/hk-rf-events.h"
 #include "hk-rf-params.h"
 
 /* What a person calls the parameters of the moves, and what there is to choose from. */
@@ -59,7 +58,7 @@ add_zombies (HkChoices *choices,
 
 static void
 add_items (HkChoices  *choices,
-           GListStore *items,
+           HkRecordList *items,
            const char *kind)
 {
   for (guint i = 0; items != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (items)); i++)

@@ -4,7 +4,6 @@
 #include "core/moves/hk-chance.h"
 #include "core/moves/hk-move-option.h"
 #include "core/record/hk-record-private.h"
-#include "core/record/hk-record-list.h"
 
 #include <string.h>
 
@@ -361,7 +360,7 @@ find_child (HkCzTable  *table,
       if ((klass->fields[i].kind != HK_FIELD_RECORD && klass->fields[i].kind != HK_FIELD_LIST) || strlen (letter) != length || strncmp (letter, word, length) != 0)
         continue;
       g_object_get (parent, klass->fields[i].name, &value, NULL);
-      return klass->fields[i].kind == HK_FIELD_LIST ? hk_record_list_get (G_LIST_STORE (value), atoi (word + length)) : (gpointer) value;
+      return klass->fields[i].kind == HK_FIELD_LIST ? hk_record_list_get (HK_RECORD_LIST (value), atoi (word + length)) : (gpointer) value;
     }
   return NULL;
 }

@@ -341,7 +341,7 @@ lay_crowd (void)
     {
       g_autoptr (HkCzSurvivor) copy = hk_record_copy (cz_survivor (table, 1));
 
-      g_list_store_append (table->survivors, copy);
+      hk_record_list_append (table->survivors, copy);
     }
   return table;
 }

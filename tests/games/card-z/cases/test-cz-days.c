@@ -23,7 +23,7 @@ lay_horde (void)
   HkCzTable *table = lay_camp ();
   g_autoptr (HkCzHorde) horde = g_object_new (HK_TYPE_CZ_HORDE, "q", 5, "r", 0, "size", 3, NULL);
 
-  g_list_store_append (table->hordes, horde);
+  hk_record_list_append (table->hordes, horde);
   return table;
 }
 
@@ -35,8 +35,8 @@ lay_zombies (void)
   g_autoptr (HkCzEncounter) zombie = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", "zombie", "zone", 1, "revealed", TRUE, NULL);
   g_autoptr (HkCzEncounter) hidden = g_object_new (HK_TYPE_CZ_ENCOUNTER, "zone", 3, NULL);
 
-  g_list_store_append (camp_location (table, BRAVO)->encounters, zombie);
-  g_list_store_append (camp_location (table, BRAVO)->encounters, hidden);
+  hk_record_list_append (camp_location (table, BRAVO)->encounters, zombie);
+  hk_record_list_append (camp_location (table, BRAVO)->encounters, hidden);
   camp_location (table, BRAVO)->scouted = TRUE;
   return table;
 }

@@ -152,8 +152,8 @@ lay_decks (void)
   hk_deck_fill (human_deck, names);
   hk_record_set_record (table, &table->encounter_deck, encounter_deck);
   hk_record_set_record (table, &table->human_deck, human_deck);
-  g_list_store_append (table->cards, card);
-  g_list_store_append (table->cards, other);
+  hk_record_list_append (table->cards, card);
+  hk_record_list_append (table->cards, other);
   return table;
 }
 
@@ -269,7 +269,7 @@ lay_joint (void)
   HkCzTable *table = camp_new ("own", "co-op");
   g_autoptr (HkCzEncounter) encounter = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", "zombie", "zone", 1, "revealed", TRUE, NULL);
 
-  g_list_store_append (camp_location (table, BRAVO)->encounters, encounter);
+  hk_record_list_append (camp_location (table, BRAVO)->encounters, encounter);
   g_object_set (camp_survivor (table, DAD), "place", BRAVO, NULL);
   g_object_set (camp_survivor (table, GIRL), "place", BRAVO, NULL);
   camp_play (table, "{\"move\":\"battle\"}");

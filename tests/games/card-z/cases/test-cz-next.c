@@ -174,8 +174,8 @@ lay_camp (void)
   g_autoptr (HkCzHorde) horde = g_object_new (HK_TYPE_CZ_HORDE, "q", 5, "r", 0, "size", 12, "laid", TRUE, NULL);
   g_autoptr (HkCzEncounter) encounter = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", "zombie", "zone", 2, NULL);
 
-  g_list_store_append (table->hordes, horde);
-  g_list_store_append (camp_location (table, HOUSE)->encounters, encounter);
+  hk_record_list_append (table->hordes, horde);
+  hk_record_list_append (camp_location (table, HOUSE)->encounters, encounter);
   return table;
 }
 

@@ -14,7 +14,7 @@ lay_camp (void)
   g_autoptr (HkCzLoot) left = g_object_new (HK_TYPE_CZ_LOOT, "kind", "Ka-Bar", "supply", 0, NULL);
 
   g_object_set (table, "dice-by", HK_BY_HAND, "cards-by", HK_BY_HAND, NULL);
-  g_list_store_append (camp_location (table, ALPHA)->left, left);
+  hk_record_list_append (camp_location (table, ALPHA)->left, left);
   camp_give (table, DAD, "Rifle")->supply = 2;
   camp_give (table, DAD, "First Aid Kit");
   camp_give (table, DAD, "Canned Food");
@@ -163,7 +163,7 @@ lay_church (void)
     camp_survivor (table, i)->place = CHURCH;
   camp_location (table, CHURCH)->safe = TRUE;
   camp_location (table, CHURCH)->stocked = TRUE;
-  g_list_store_append (camp_location (table, CHURCH)->stock, stock);
+  hk_record_list_append (camp_location (table, CHURCH)->stock, stock);
   return table;
 }
 

@@ -19,8 +19,8 @@ lay_battle (void)
   g_autoptr (HkCzEncounter) hidden = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", "zombie", "zone", 3, NULL);
 
   g_object_set (table, "dice-by", HK_BY_HAND, "cards-by", HK_BY_HAND, NULL);
-  g_list_store_append (camp_location (table, BRAVO)->encounters, zombie);
-  g_list_store_append (camp_location (table, BRAVO)->encounters, hidden);
+  hk_record_list_append (camp_location (table, BRAVO)->encounters, zombie);
+  hk_record_list_append (camp_location (table, BRAVO)->encounters, hidden);
   camp_location (table, BRAVO)->scouted = TRUE;
   camp_survivor (table, DAD)->place = BRAVO;
   camp_survivor (table, GIRL)->place = BRAVO;
@@ -276,7 +276,7 @@ lay_fought (void)
     {
       g_autoptr (HkCzEncounter) encounter = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", types[i], "zone", 1, "revealed", types[i] != NULL, NULL);
 
-      g_list_store_append (location->encounters, encounter);
+      hk_record_list_append (location->encounters, encounter);
     }
   location->scouted = TRUE;
   location->safe = FALSE;

@@ -205,10 +205,10 @@ lay_camp (void)
   g_autoptr (HkCzLoot) left = g_object_new (HK_TYPE_CZ_LOOT, "kind", "Junk Food", "supply", 2, NULL);
   g_autoptr (HkCzLoot) stock = g_object_new (HK_TYPE_CZ_LOOT, "kind", "Carbine", NULL);
 
-  g_list_store_append (table->hordes, horde);
-  g_list_store_append (camp_location (table, HOUSE)->encounters, encounter);
-  g_list_store_append (camp_location (table, ALPHA)->left, left);
-  g_list_store_append (camp_location (table, CHURCH)->stock, stock);
+  hk_record_list_append (table->hordes, horde);
+  hk_record_list_append (camp_location (table, HOUSE)->encounters, encounter);
+  hk_record_list_append (camp_location (table, ALPHA)->left, left);
+  hk_record_list_append (camp_location (table, CHURCH)->stock, stock);
   camp_join (table, "Al", HK_CZ_SURVIVOR_ALLY, 0);
   camp_join (table, "Kid", HK_CZ_SURVIVOR_DEPENDANT, 1);
   camp_give (table, DAD, "Canned Food");

@@ -29,7 +29,7 @@ hk_cz_party_init (HkCzParty *bot,
 void
 hk_cz_party_clear (HkCzParty *bot)
 {
-  g_clear_object (&bot->random);
+  g_clear_pointer (&bot->random, hk_random_unref);
 }
 
 /**

@@ -437,7 +437,7 @@ defer (const char *house)
   g_autoptr (HkCzTable) table = new_duel (house);
   g_autoptr (HkCzPlayer) third = g_object_new (HK_TYPE_CZ_PLAYER, "name", "Cy", "base", ALPHA, "initiative", 2, NULL);
 
-  g_list_store_append (table->players, third);
+  hk_record_list_append (table->players, third);
   camp_join (table, "Nurse", HK_CZ_SURVIVOR_CHARACTER, 2);
   camp_play (table, "{\"move\":\"defer\"}");
   g_assert_cmpint (table->current_player, ==, 1);

@@ -90,8 +90,8 @@ trade (const char *house,
   g_autoptr (HkCzLoot) more = hk_cz_loot_make (table, "Gloves");
   HkCzLocation *church = camp_location (table, CHURCH);
 
-  g_list_store_append (church->stock, stock);
-  g_list_store_append (church->stock, more);
+  hk_record_list_append (church->stock, stock);
+  hk_record_list_append (church->stock, more);
   hk_record_set_boolean (church, &church->stocked, TRUE);
   hk_record_set_boolean (church, &church->safe, TRUE);
   hk_record_set_int (camp_survivor (table, DAD), &camp_survivor (table, DAD)->place, CHURCH);
@@ -229,7 +229,7 @@ count_discards (const char *house)
     {
       g_autoptr (HkCzCard) card = g_object_new (HK_TYPE_CZ_CARD, "id", types[i], "type", types[i], "zone", 1, NULL);
 
-      g_list_store_append (table->cards, card);
+      hk_record_list_append (table->cards, card);
       hk_deck_discard (deck, types[i]);
     }
   camp_reckon (table);
@@ -261,7 +261,7 @@ count_food_left (const char *house)
   g_autoptr (HkCzTable) table = rulings_with (camp_new ("survive", "solo"), house);
   g_autoptr (HkCzLoot) loot = hk_cz_loot_make (table, "Canned Food");
 
-  g_list_store_append (camp_location (table, ALPHA)->left, loot);
+  hk_record_list_append (camp_location (table, ALPHA)->left, loot);
   return hk_cz_table_count_food (table, 0, TRUE);
 }
 
@@ -451,7 +451,7 @@ walk_beside_map (const char *house)
   while (hk_cz_table_get_distance_off (table, q, r) == 0)
     q++;
   horde = g_object_new (HK_TYPE_CZ_HORDE, "q", q, "r", r, NULL);
-  g_list_store_append (table->hordes, horde);
+  hk_record_list_append (table->hordes, horde);
   for (int die = 1; die <= 6; die++)
     {
       int to_q = q;
@@ -481,7 +481,7 @@ walk_two_hordes (const char *house)
     {
       g_autoptr (HkCzHorde) horde = g_object_new (HK_TYPE_CZ_HORDE, NULL);
 
-      g_list_store_append (table->hordes, horde);
+      hk_record_list_append (table->hordes, horde);
     }
   return hk_cz_table_walk_hordes (table, move, "rolls", NULL);
 }

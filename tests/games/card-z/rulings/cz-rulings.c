@@ -65,7 +65,7 @@ rulings_lay (HkCzTable  *table,
   HkCzLocation *location = camp_location (table, place);
   g_autoptr (HkCzEncounter) encounter = g_object_new (HK_TYPE_CZ_ENCOUNTER, "type", type, "zone", zone, "revealed", revealed, NULL);
 
-  g_list_store_append (location->encounters, encounter);
+  hk_record_list_append (location->encounters, encounter);
   return hk_cz_location_get_encounter (location, hk_cz_location_get_n_encounters (location) - 1);
 }
 

@@ -67,7 +67,7 @@ test_cited (void)
   g_assert_false (hk_cz_table_set_fire (table, sixth, MART));
   g_assert_true (is_cited (sixth, "card-z/ruling.fire-chips"));
   hk_record_set_boolean (camp_survivor (table, DAD), &camp_survivor (table, DAD)->backpack, FALSE);
-  g_list_store_remove_all (camp_survivor (table, DAD)->loot);
+  hk_record_list_remove_all (camp_survivor (table, DAD)->loot);
   hk_cz_table_lose (table, bare, DAD, "killed");
   g_assert_false (is_cited (bare, "card-z/ruling.lost-survivor"));
   camp_give (table, GIRL, "Ka-Bar");

@@ -26,7 +26,7 @@ give_hand (HkDazTable *table,
       {
         g_autoptr (HkDazArmy) unseen = hk_daz_army_new_unknown ();
 
-        g_list_store_append (hk_daz_table_get_kingdom (table, kingdom)->hand, unseen);
+        hk_record_list_append (hk_daz_table_get_kingdom (table, kingdom)->hand, unseen);
       }
     else
       {

@@ -37,7 +37,7 @@ typedef enum
 
 static guint signals[SIGNAL_OPENED + 1];
 
-G_DEFINE_FINAL_TYPE (HkCzLootItem, hk_cz_loot_item, GTK_TYPE_LIST_BOX_ROW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzLootItem, hk_cz_loot_item, GTK_TYPE_LIST_BOX_ROW)
 
 static void
 chosen_cb (HkCzLootItem *self)
@@ -53,11 +53,11 @@ spend_cb (HkCzLootItem *self)
   HkCzSurvivor *record = hk_cz_table_get_survivor (table, self->survivor);
   const char * const missing[] = { "by", NULL };
   g_autoptr (HkMove) move = NULL;
-  guint number;
+  const int number = record == NULL ? -1 : hk_record_list_index (record->loot, self->loot);
 
-  if (record == NULL || self->loot == NULL || !g_list_store_find (record->loot, self->loot, &number))
+  if (number < 0)
     return;
-  move = hk_move_build ("supply", "i:survivor", self->survivor, "i:loot", (int) number, NULL);
+  move = hk_move_build ("supply", "i:survivor", self->survivor, "i:loot", number, NULL);
   if (self->loot->supply <= 0)
     {
       hk_cz_ask_move (GTK_WIDGET (self), self->session, move, missing);
@@ -106,15 +106,8 @@ hk_cz_loot_item_class_init (HkCzLootItemClass *klass)
   g_type_ensure (HK_TYPE_CZ_LOOT_ROW);
   g_type_ensure (HK_TYPE_CZ_OPTIONS);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-loot-item.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootItem, row);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootItem, button);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootItem, reason);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootItem, enter);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootItem, options);
-  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, spend_cb);
-  gtk_widget_class_bind_template_callback (widget_class, take_cb);
-  gtk_widget_class_bind_template_callback (widget_class, enter_cb);
+  HK_BIND_CHILDREN (widget_class, HkCzLootItem, row, button, reason, enter, options);
+  HK_BIND_CALLBACKS (widget_class, chosen_cb, spend_cb, take_cb, enter_cb);
 
   /**
    * HkCzLootItem::opened:
@@ -123,12 +116,6 @@ hk_cz_loot_item_class_init (HkCzLootItemClass *klass)
    * A person wants to see what can be done with it, or no longer.
    */
   signals[SIGNAL_OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
-hk_cz_loot_item_init (HkCzLootItem *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): an item without Loot.

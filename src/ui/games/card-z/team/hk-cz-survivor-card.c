@@ -75,9 +75,8 @@ find_loot (HkCzSurvivorCard *self,
            HkCzLootRow      *row)
 {
   HkCzSurvivor *record = get_record (self);
-  guint position;
 
-  return record != NULL && g_list_store_find (record->loot, hk_cz_loot_row_get_loot (row), &position) ? (int) position : -1;
+  return record == NULL ? -1 : hk_record_list_index (record->loot, hk_cz_loot_row_get_loot (row));
 }
 
 static void
@@ -349,31 +348,9 @@ hk_cz_survivor_card_class_init (HkCzSurvivorCardClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   HK_VIEW_CLASS (klass)->is_piece = TRUE;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-survivor-card");
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, name);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, where);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, fold);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, ailments);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, summary);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, body);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, weight);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, bar);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, hand);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, pack_title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, pack_weight);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, pack_label);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, pack);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, heroic);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, heroic_symbol);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, heroic_name);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, heroic_text);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, more);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSurvivorCard, join);
-  gtk_widget_class_bind_template_callback (widget_class, fold_cb);
-  gtk_widget_class_bind_template_callback (widget_class, heroic_cb);
-  gtk_widget_class_bind_template_callback (widget_class, more_cb);
-  gtk_widget_class_bind_template_callback (widget_class, join_cb);
+  HK_BIND_CHILDREN (widget_class, HkCzSurvivorCard, box, mark, name, where, fold, ailments, summary, body, weight, bar, hand, pack_title,
+                    pack_weight, pack_label, pack, heroic, heroic_symbol, heroic_name, heroic_text, more, join);
+  HK_BIND_CALLBACKS (widget_class, fold_cb, heroic_cb, more_cb, join_cb);
 }
 
 static void

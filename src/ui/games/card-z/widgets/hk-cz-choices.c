@@ -82,7 +82,7 @@ hk_cz_choices_add_hordes (HkChoices *choices,
 
 static void
 add_loot_of (HkChoices  *choices,
-             GListStore *loot,
+             HkRecordList *loot,
              gboolean    by_name)
 {
   for (guint i = 0; loot != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (loot)); i++)
