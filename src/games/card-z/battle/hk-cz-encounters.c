@@ -44,7 +44,7 @@ hk_cz_table_lay_encounters (HkCzTable *self,
           hk_record_set_int (encounter, &encounter->zone, 0);
           hk_record_set_int (encounter, &encounter->arrived, self->battle == NULL ? 0 : self->battle->round);
         }
-      g_list_store_append (location->encounters, encounter);
+      hk_record_list_append (location->encounters, encounter);
       laid++;
       if (edge)
         hk_cz_table_reveal (self, move, place, hk_cz_location_get_n_encounters (location) - 1);
@@ -90,7 +90,7 @@ catch_fire (HkCzTable *self,
   g_autoptr (HkCzEncounter) encounter = NULL;
 
   g_set_object (&encounter, hk_cz_location_get_encounter (location, number));
-  g_list_store_remove (location->encounters, (guint) number);
+  hk_record_list_remove_at (location->encounters, (guint) number);
   hk_cz_table_discard_encounter (self, encounter);
   if (!put_out (self, move, place))
     hk_cz_table_set_fire (self, move, place);
@@ -250,7 +250,6 @@ hk_cz_table_turn_face_down (HkCzTable *self,
   for (int i = 0; i < hk_cz_location_get_n_encounters (location); i++)
     {
       HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
-      HkCzCard *card = encounter->id == NULL ? NULL : hk_cz_table_find_card (self, encounter->id);
 
       hk_record_set_boolean (encounter, &encounter->revealed, FALSE);
       hk_record_set_boolean (encounter, &encounter->seen, FALSE);
@@ -269,7 +268,11 @@ hk_cz_table_turn_face_down (HkCzTable *self,
       hk_record_set_int (encounter, &encounter->column, -1);
       hk_record_set_int (encounter, &encounter->row, -1);
       if (encounter->zone == 0)
-        hk_record_set_int (encounter, &encounter->zone, card == NULL ? 1 : MAX (1, card->zone));
+        {
+          HkCzCard *card = encounter->id == NULL ? NULL : hk_cz_table_find_card (self, encounter->id);
+
+          hk_record_set_int (encounter, &encounter->zone, card == NULL ? 1 : MAX (1, card->zone));
+        }
     }
   hk_cz_location_mark_encounters (location);
 }

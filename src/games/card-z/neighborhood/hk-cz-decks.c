@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/record/hk-record-changes.h"
 #include "hk-cz-decks.h"
 
 /* The Encounter Deck, and who draws. */
@@ -59,6 +60,7 @@ hk_cz_table_draw_encounter (HkCzTable *self,
                             HkMove    *move)
 {
   g_autofree char *id = NULL;
+  HkRecordChanges *paused;
   HkCzEncounter *encounter;
   HkCzCard *card;
 
@@ -67,10 +69,15 @@ hk_cz_table_draw_encounter (HkCzTable *self,
   id = self->encounter_deck == NULL ? NULL : hk_deck_draw (self->encounter_deck, hk_move_get_random_log (move), NULL);
   if (id == NULL)
     return NULL;
-  encounter = g_object_new (HK_TYPE_CZ_ENCOUNTER, "id", id, "zone", 1, NULL);
+  /* Nothing has to be taken back of what is new. */
+  paused = hk_record_changes_pause ();
+  encounter = g_object_new (HK_TYPE_CZ_ENCOUNTER, NULL);
+  hk_record_set_string (encounter, &encounter->id, id);
+  hk_record_set_int (encounter, &encounter->zone, 1);
   card = hk_cz_table_find_card (self, id);
   if (card != NULL)
     hk_cz_encounter_set_face (encounter, card);
+  hk_record_changes_resume (paused);
   return encounter;
 }
 

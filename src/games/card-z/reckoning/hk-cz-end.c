@@ -206,6 +206,8 @@ check_survive (HkCzTable *self,
                HkMove    *move)
 {
   const int left = hk_cz_table_count_weathers (self);
+  /* Food must be had, also when no card is left. */
+  const int needed = MAX (1, 2 * left);
   const gboolean each = hk_cz_table_is_competitive (self);
   const int n_players = each ? hk_cz_table_get_n_players (self) : 1;
 
@@ -217,8 +219,7 @@ check_survive (HkCzTable *self,
       const int food = hk_cz_table_count_food (self, player, TRUE);
       g_autofree char *reason = NULL;
 
-      /* Food must be had, also when no card is left. */
-      if (food < MAX (1, 2 * left) || (each && !is_playing (self, i)))
+      if (food < needed || (each && !is_playing (self, i)))
         continue;
       reason = g_strdup_printf (ngettext ("There are %d meals, and %d Weather card is left.", "There are %d meals, and %d Weather cards are left.", (gulong) left),
                                 food, left);
@@ -363,6 +364,9 @@ hk_cz_table_check_end (HkCzTable *self,
     return TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
     if (hk_cz_table_is_scenario (self, checks[i].scenario))
-      checks[i].check (self, move);
+      {
+        checks[i].check (self, move);
+        break;
+      }
   return self->outcome != HK_CZ_OUTCOME_NONE;
 }

@@ -18,13 +18,15 @@ hk_cz_roll_parse (const char *text,
                   HkCzRoll   *roll,
                   GError    **error)
 {
-  g_autoptr (GRegex) regex = g_regex_new ("^\\s*(?:([1-6])?[dD]6\\s*([+\\-−]\\s*[0-9]{1,2})?|([0-9]{1,2}))\\s*$", 0, 0, NULL);
+  static gsize regex = 0;
   g_autoptr (GMatchInfo) match = NULL;
   g_autofree char *count = NULL;
   g_autofree char *modifier = NULL;
   g_autofree char *fixed = NULL;
 
-  if (text == NULL || !g_regex_match (regex, text, 0, &match))
+  if (g_once_init_enter (&regex))
+    g_once_init_leave (&regex, (gsize) g_regex_new ("^\\s*(?:([1-6])?[dD]6\\s*([+\\-−]\\s*[0-9]{1,2})?|([0-9]{1,2}))\\s*$", 0, 0, NULL));
+  if (text == NULL || !g_regex_match ((GRegex *) regex, text, 0, &match))
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” is no roll such as d6, 3d6 or 2d6-2."), text == NULL ? "" : text);
   count = g_match_info_fetch (match, 1);
   modifier = g_match_info_fetch (match, 2);
