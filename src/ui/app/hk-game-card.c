@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-late-menu.h"
+#include "ui/display/hk-template.h"
 #include "ui/library/hk-session-row.h"
 #include "ui/widgets/hk-tooltip.h"
 
@@ -22,7 +23,7 @@ struct _HkGameCard
   GtkLabel      *facts;
 };
 
-G_DEFINE_FINAL_TYPE (HkGameCard, hk_game_card, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkGameCard, hk_game_card, ADW_TYPE_BIN)
 
 static void
 set_game (HkGameCard       *self,
@@ -83,18 +84,7 @@ hk_game_card_class_init (HkGameCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_game_card_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-game-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkGameCard, play_button);
-  gtk_widget_class_bind_template_child (widget_class, HkGameCard, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, HkGameCard, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkGameCard, title);
-  gtk_widget_class_bind_template_child (widget_class, HkGameCard, tagline);
-  gtk_widget_class_bind_template_child (widget_class, HkGameCard, facts);
-}
-
-static void
-hk_game_card_init (HkGameCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkGameCard, play_button, menu_button, mark, title, tagline, facts);
 }
 
 /* Returns a card for it, which activates "win.new-game". */

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/display/hk-template.h"
 #include "ui/new-game/hk-choice-row.h"
 
 struct _HkPreferencesDialog
@@ -61,16 +62,8 @@ hk_preferences_dialog_class_init (HkPreferencesDialogClass *klass)
 
   g_type_ensure (HK_TYPE_CHOICE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-preferences-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, color_scheme);
-  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, cards_by);
-  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, dice_by);
-  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, keep_awake);
-  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, show_forecast);
-  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, hands_full);
-  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, speak_moves);
-  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, turn_timer);
-  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, turn_minutes);
-  gtk_widget_class_bind_template_child (widget_class, HkPreferencesDialog, turn_chime);
+  HK_BIND_CHILDREN (widget_class, HkPreferencesDialog, color_scheme, cards_by, dice_by, keep_awake, show_forecast, hands_full, speak_moves,
+                    turn_timer, turn_minutes, turn_chime);
   gtk_widget_class_install_action (widget_class, "preferences.forget", NULL, forget_cb);
 }
 

@@ -11,6 +11,7 @@
 #include "hk-game-card.h"
 #include "hk-late-menu.h"
 #include "hk-session-actions.h"
+#include "ui/display/hk-template.h"
 #include "ui/library/hk-session-row.h"
 #include "ui/display/hk-text-size-control.h"
 #include "ui/games/hk-game-views.h"
@@ -118,20 +119,8 @@ hk_welcome_page_class_init (HkWelcomePageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-welcome-page.ui");
   gtk_widget_class_bind_template_callback (widget_class, hk_text_size_control_add_to);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, main_menu);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, folder_banner);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, hero);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, continue_button);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, continue_title);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, continue_headline);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, continue_players);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, games);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, learn);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, first_rounds);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, past_games);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, latest);
-  gtk_widget_class_bind_template_child (widget_class, HkWelcomePage, all);
+  HK_BIND_CHILDREN (widget_class, HkWelcomePage, menu_button, main_menu, folder_banner, hero, continue_button, continue_title,
+                    continue_headline, continue_players, games, learn, first_rounds, past_games, latest, all);
   hk_session_actions_install (widget_class);
   hk_people_page_install (widget_class);
 }

@@ -10,6 +10,7 @@
 #include "hk-session-dialogs.h"
 #include "hk-focus-memory.h"
 #include "hk-opening-mark.h"
+#include "ui/display/hk-template.h"
 #include "ui/library/hk-past-games-page.h"
 #include "hk-rescue.h"
 #include "hk-session-import.h"
@@ -352,10 +353,8 @@ hk_window_class_init (HkWindowClass *klass)
 
   g_type_ensure (HK_TYPE_WELCOME_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkWindow, navigation);
-  gtk_widget_class_bind_template_child (widget_class, HkWindow, welcome);
-  gtk_widget_class_bind_template_callback (widget_class, popped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, visible_page_cb);
+  HK_BIND_CHILDREN (widget_class, HkWindow, navigation, welcome);
+  HK_BIND_CALLBACKS (widget_class, popped_cb, visible_page_cb);
 
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, rules_cb);

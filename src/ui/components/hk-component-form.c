@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "core/packs/hk-pack-cell.h"
+#include "ui/display/hk-template.h"
 #include "hk-component-files.h"
 #include "hk-component-form.h"
 #include "hk-component-pick-button.h"
@@ -284,10 +285,7 @@ hk_component_form_class_init (HkComponentFormClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_component_form_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-component-form.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkComponentForm, fields);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentForm, problem);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentForm, remove_row);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentForm, share_row);
+  HK_BIND_CHILDREN (widget_class, HkComponentForm, fields, problem, remove_row, share_row);
   gtk_widget_class_install_action (widget_class, "form.keep", NULL, keep_action);
   gtk_widget_class_install_action (widget_class, "form.remove", NULL, remove_action);
   gtk_widget_class_install_action (widget_class, "form.share", NULL, share_action);

@@ -5,6 +5,7 @@
 
 #include "hk-component-merge-page.h"
 #include "hk-components-dialog.h"
+#include "ui/display/hk-template.h"
 
 /* What another pack would bring into ours, and the choices where both know something else. */
 struct _HkComponentMergePage
@@ -204,11 +205,7 @@ hk_component_merge_page_class_init (HkComponentMergePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_component_merge_page_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-component-merge-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkComponentMergePage, summary);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentMergePage, kinds);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentMergePage, differing);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentMergePage, filled);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentMergePage, added);
+  HK_BIND_CHILDREN (widget_class, HkComponentMergePage, summary, kinds, differing, filled, added);
   gtk_widget_class_install_action (widget_class, "merge.apply", NULL, apply_action);
   gtk_widget_class_install_action (widget_class, "merge.all-yours", NULL, choose_all);
   gtk_widget_class_install_action (widget_class, "merge.all-theirs", NULL, choose_all);

@@ -6,7 +6,7 @@
 #include "core/packs/hk-pack-cell.h"
 #include "hk-component-paste-page.h"
 #include "hk-components-dialog.h"
-#include "ui/widgets/hk-widgets.h"
+#include "ui/display/hk-template.h"
 
 /* A table that is about to go into the pack: which column goes where, and what each row would do. */
 
@@ -338,12 +338,7 @@ hk_component_paste_page_class_init (HkComponentPastePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_component_paste_page_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-component-paste-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkComponentPastePage, columns);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentPastePage, has_titles);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentPastePage, fills_down);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentPastePage, summary);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentPastePage, preview);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentPastePage, apply);
+  HK_BIND_CHILDREN (widget_class, HkComponentPastePage, columns, has_titles, fills_down, summary, preview, apply);
   gtk_widget_class_install_action (widget_class, "paste.apply", NULL, apply_action);
 }
 

@@ -9,6 +9,7 @@
 #include "hk-component-merge-page.h"
 #include "hk-component-paste-page.h"
 #include "hk-components-dialog.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* In application pixels. */
@@ -295,10 +296,7 @@ hk_components_dialog_class_init (HkComponentsDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_components_dialog_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-components-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkComponentsDialog, toasts);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentsDialog, pages);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentsDialog, kinds);
-  gtk_widget_class_bind_template_child (widget_class, HkComponentsDialog, printed);
+  HK_BIND_CHILDREN (widget_class, HkComponentsDialog, toasts, pages, kinds, printed);
   for (guint i = 0; i < G_N_ELEMENTS (about_rows); i++)
     gtk_widget_class_bind_template_child_full (widget_class, about_rows[i].row, FALSE, 0);
   gtk_widget_class_bind_template_callback (widget_class, about_cb);

@@ -5,7 +5,7 @@
 
 #include "hk-deck-panel.h"
 #include "ui/display/hk-speech.h"
-#include "ui/widgets/hk-widgets.h"
+#include "ui/display/hk-template.h"
 
 struct _HkDeckPanel
 {
@@ -24,7 +24,7 @@ struct _HkDeckPanel
   guint       deck;
 };
 
-G_DEFINE_FINAL_TYPE (HkDeckPanel, hk_deck_panel, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkDeckPanel, hk_deck_panel, ADW_TYPE_BIN)
 
 static GtkWidget *
 add_line (GtkListBox *list,
@@ -182,24 +182,11 @@ hk_deck_panel_class_init (HkDeckPanelClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_deck_panel_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-deck-panel.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkDeckPanel, top);
-  gtk_widget_class_bind_template_child (widget_class, HkDeckPanel, about);
-  gtk_widget_class_bind_template_child (widget_class, HkDeckPanel, drawn_group);
-  gtk_widget_class_bind_template_child (widget_class, HkDeckPanel, drawn);
-  gtk_widget_class_bind_template_child (widget_class, HkDeckPanel, left_group);
-  gtk_widget_class_bind_template_child (widget_class, HkDeckPanel, left);
-  gtk_widget_class_bind_template_child (widget_class, HkDeckPanel, discards_group);
-  gtk_widget_class_bind_template_child (widget_class, HkDeckPanel, discards);
+  HK_BIND_CHILDREN (widget_class, HkDeckPanel, top, about, drawn_group, drawn, left_group, left, discards_group, discards);
   gtk_widget_class_install_action (widget_class, "deck.draw", NULL, draw_cb);
   gtk_widget_class_install_action (widget_class, "deck.peek", NULL, peek_cb);
   gtk_widget_class_install_action (widget_class, "deck.reshuffle", NULL, reshuffle_cb);
   gtk_widget_class_install_action (widget_class, "deck.put-away", NULL, put_away_cb);
-}
-
-static void
-hk_deck_panel_init (HkDeckPanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): the deck of that number. */

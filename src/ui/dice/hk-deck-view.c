@@ -6,8 +6,8 @@
 #include "hk-deck-panel.h"
 #include "hk-deck-view.h"
 #include "ui/app/hk-application.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-card-grid.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* So many decks lie side by side at most. */
 #define MOST_BESIDE 3
@@ -149,9 +149,7 @@ hk_deck_view_class_init (HkDeckViewClass *klass)
   G_OBJECT_CLASS (klass)->finalize = hk_deck_view_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-deck-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkDeckView, deck_row);
-  gtk_widget_class_bind_template_child (widget_class, HkDeckView, empty);
-  gtk_widget_class_bind_template_child (widget_class, HkDeckView, place);
+  HK_BIND_CHILDREN (widget_class, HkDeckView, deck_row, empty, place);
   gtk_widget_class_install_action (widget_class, "deck.take", NULL, take_cb);
 }
 

@@ -4,6 +4,7 @@
 #include "hk-deck-view.h"
 #include "hk-dice-page.h"
 #include "hk-dice-view.h"
+#include "ui/display/hk-template.h"
 
 struct _HkDicePage
 {
@@ -15,7 +16,7 @@ struct _HkDicePage
   HkDiceBox         *box;
 };
 
-G_DEFINE_FINAL_TYPE (HkDicePage, hk_dice_page, ADW_TYPE_NAVIGATION_PAGE)
+HK_DEFINE_TEMPLATE_TYPE (HkDicePage, hk_dice_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static void
 undo_cb (GtkWidget  *widget,
@@ -60,18 +61,11 @@ hk_dice_page_class_init (HkDicePageClass *klass)
   g_type_ensure (HK_TYPE_DICE_VIEW);
   g_type_ensure (HK_TYPE_DECK_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-dice-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkDicePage, dice);
-  gtk_widget_class_bind_template_child (widget_class, HkDicePage, deck);
+  HK_BIND_CHILDREN (widget_class, HkDicePage, dice, deck);
   gtk_widget_class_install_action (widget_class, "dice.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "dice.redo", NULL, redo_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "dice.undo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "dice.redo", NULL);
-}
-
-static void
-hk_dice_page_init (HkDicePage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): the page of what lies there. */

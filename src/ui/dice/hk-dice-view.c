@@ -5,6 +5,7 @@
 
 #include "hk-dice-view.h"
 #include "ui/display/hk-speech.h"
+#include "ui/display/hk-template.h"
 #include "ui/table/hk-changed-marks.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-key-row.h"
@@ -335,18 +336,8 @@ hk_dice_view_class_init (HkDiceViewClass *klass)
 
   g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-dice-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkDiceView, result);
-  gtk_widget_class_bind_template_child (widget_class, HkDiceView, counts);
-  gtk_widget_class_bind_template_child (widget_class, HkDiceView, dice);
-  gtk_widget_class_bind_template_child (widget_class, HkDiceView, remove_button);
-  gtk_widget_class_bind_template_child (widget_class, HkDiceView, kinds);
-  gtk_widget_class_bind_template_child (widget_class, HkDiceView, chart_group);
-  gtk_widget_class_bind_template_child (widget_class, HkDiceView, settings);
-  gtk_widget_class_bind_template_child (widget_class, HkDiceView, mean);
-  gtk_widget_class_bind_template_child (widget_class, HkDiceView, chart);
-  gtk_widget_class_bind_template_child (widget_class, HkDiceView, breakdown);
-  gtk_widget_class_bind_template_child (widget_class, HkDiceView, history_group);
-  gtk_widget_class_bind_template_child (widget_class, HkDiceView, history);
+  HK_BIND_CHILDREN (widget_class, HkDiceView, result, counts, dice, remove_button, kinds, chart_group, settings, mean, chart, breakdown,
+                    history_group, history);
   gtk_widget_class_install_action (widget_class, "dice.throw", NULL, throw_cb);
   gtk_widget_class_install_action (widget_class, "dice.throw-marked", NULL, throw_marked_cb);
   gtk_widget_class_install_action (widget_class, "dice.remove", NULL, remove_cb);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "hk-template.h"
 #include "hk-text-size-control.h"
 
 #include <glib/gi18n.h>
@@ -102,16 +103,9 @@ hk_text_size_control_root (GtkWidget *widget)
 }
 
 static void
-hk_text_size_control_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_TEXT_SIZE_CONTROL);
-  G_OBJECT_CLASS (hk_text_size_control_parent_class)->dispose (object);
-}
-
-static void
 hk_text_size_control_class_init (HkTextSizeControlClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = hk_text_size_control_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
   GTK_WIDGET_CLASS (klass)->root = hk_text_size_control_root;
   gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), RESOURCE_PREFIX "/ui/hk-text-size-control.ui");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkTextSizeControl, normal);

@@ -314,9 +314,7 @@ hk_turn_timer_class_init (HkTurnTimerClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   rang_signal = g_signal_new ("rang", HK_TYPE_TURN_TIMER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-turn-timer");
-  gtk_widget_class_bind_template_child (widget_class, HkTurnTimer, button);
-  gtk_widget_class_bind_template_child (widget_class, HkTurnTimer, sign);
-  gtk_widget_class_bind_template_child (widget_class, HkTurnTimer, time);
+  HK_BIND_CHILDREN (widget_class, HkTurnTimer, button, sign, time);
   gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
 }
 

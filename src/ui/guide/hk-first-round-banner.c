@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "ui/display/hk-speech.h"
+#include "ui/display/hk-template.h"
 #include "ui/table/hk-table-play.h"
 
 /* What to do now in a first round, and why, above its table. */
@@ -25,7 +26,7 @@ struct _HkFirstRoundBanner
   guint         said;  /* the note that was said last, from 1 */
 };
 
-G_DEFINE_FINAL_TYPE (HkFirstRoundBanner, hk_first_round_banner, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkFirstRoundBanner, hk_first_round_banner, ADW_TYPE_BIN)
 
 static const char *
 get_game (HkFirstRoundBanner *self)
@@ -120,22 +121,10 @@ hk_first_round_banner_class_init (HkFirstRoundBannerClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_first_round_banner_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-first-round-banner.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkFirstRoundBanner, title);
-  gtk_widget_class_bind_template_child (widget_class, HkFirstRoundBanner, text);
-  gtk_widget_class_bind_template_child (widget_class, HkFirstRoundBanner, rule);
-  gtk_widget_class_bind_template_child (widget_class, HkFirstRoundBanner, back);
-  gtk_widget_class_bind_template_child (widget_class, HkFirstRoundBanner, show);
-  gtk_widget_class_bind_template_child (widget_class, HkFirstRoundBanner, next);
-  gtk_widget_class_bind_template_child (widget_class, HkFirstRoundBanner, start);
+  HK_BIND_CHILDREN (widget_class, HkFirstRoundBanner, title, text, rule, back, show, next, start);
   gtk_widget_class_install_action (widget_class, "first-round.go-back", NULL, go_back_action);
   gtk_widget_class_install_action (widget_class, "first-round.do-it", NULL, do_it_action);
   gtk_widget_class_install_action (widget_class, "first-round.go-on", NULL, go_on_action);
-}
-
-static void
-hk_first_round_banner_init (HkFirstRoundBanner *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Puts a banner above the table of a first round.

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "core/content/hk-content.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-tooltip.h"
 
 /* What the app does for a game, what to press and where things are, as help.json of the game tells. */
@@ -19,7 +20,7 @@ struct _HkHelpDialog
   const HkGameSpec   *game;
 };
 
-G_DEFINE_FINAL_TYPE (HkHelpDialog, hk_help_dialog, ADW_TYPE_DIALOG)
+HK_DEFINE_TEMPLATE_TYPE (HkHelpDialog, hk_help_dialog, ADW_TYPE_DIALOG)
 
 static void
 learn_action (GtkWidget  *widget,
@@ -34,29 +35,15 @@ learn_action (GtkWidget  *widget,
 }
 
 static void
-hk_help_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_HELP_DIALOG);
-  G_OBJECT_CLASS (hk_help_dialog_parent_class)->dispose (object);
-}
-
-static void
 hk_help_dialog_class_init (HkHelpDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_help_dialog_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-help-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkHelpDialog, page);
-  gtk_widget_class_bind_template_child (widget_class, HkHelpDialog, learn);
+  HK_BIND_CHILDREN (widget_class, HkHelpDialog, page, learn);
   gtk_widget_class_install_action (widget_class, "help.learn", NULL, learn_action);
-}
-
-static void
-hk_help_dialog_init (HkHelpDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "hk-setup-step-row.h"
 #include "hk-setup-ticks.h"
 #include "ui/display/hk-speech.h"
+#include "ui/display/hk-template.h"
 
 /* What is taken out of the box and where it goes, ticked as it is done. The ticks are kept, and go from the page of a new game to its
  * table. */
@@ -91,9 +92,7 @@ hk_setup_dialog_class_init (HkSetupDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_setup_dialog_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-setup-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkSetupDialog, page);
-  gtk_widget_class_bind_template_child (widget_class, HkSetupDialog, done);
-  gtk_widget_class_bind_template_child (widget_class, HkSetupDialog, bar);
+  HK_BIND_CHILDREN (widget_class, HkSetupDialog, page, done, bar);
   gtk_widget_class_install_action (widget_class, "setup.untick-all", NULL, untick_all_action);
 }
 

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-setup-step-row.h"
+#include "ui/display/hk-template.h"
 
 /* What is taken out of the box: how many of it, and where it goes. */
 struct _HkSetupStepRow
@@ -22,7 +23,7 @@ typedef enum
 
 static GParamSpec *props[PROP_TICKED + 1];
 
-G_DEFINE_FINAL_TYPE (HkSetupStepRow, hk_setup_step_row, ADW_TYPE_ACTION_ROW)
+HK_DEFINE_TEMPLATE_TYPE (HkSetupStepRow, hk_setup_step_row, ADW_TYPE_ACTION_ROW)
 
 static void
 hk_setup_step_row_get_property (GObject    *object,
@@ -58,13 +59,6 @@ hk_setup_step_row_set_property (GObject      *object,
 }
 
 static void
-hk_setup_step_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_SETUP_STEP_ROW);
-  G_OBJECT_CLASS (hk_setup_step_row_parent_class)->dispose (object);
-}
-
-static void
 hk_setup_step_row_class_init (HkSetupStepRowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -72,21 +66,13 @@ hk_setup_step_row_class_init (HkSetupStepRowClass *klass)
 
   object_class->get_property = hk_setup_step_row_get_property;
   object_class->set_property = hk_setup_step_row_set_property;
-  object_class->dispose = hk_setup_step_row_dispose;
+  object_class->dispose = hk_template_dispose;
   props[PROP_TICKED] = g_param_spec_boolean ("ticked", NULL, NULL, FALSE,
                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-setup-step-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkSetupStepRow, count);
-  gtk_widget_class_bind_template_child (widget_class, HkSetupStepRow, check);
-  gtk_widget_class_bind_template_child (widget_class, HkSetupStepRow, rule);
-}
-
-static void
-hk_setup_step_row_init (HkSetupStepRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkSetupStepRow, count, check, rule);
 }
 
 /* Returns (transfer floating): its row, not ticked. */

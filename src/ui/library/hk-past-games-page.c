@@ -7,6 +7,7 @@
 #include "hk-past-games-page.h"
 #include "ui/app/hk-session-actions.h"
 #include "hk-session-row.h"
+#include "ui/display/hk-template.h"
 #include "ui/share/hk-share-many.h"
 #include "ui/stats/hk-past-games-reader.h"
 #include "ui/stats/hk-stats-page.h"
@@ -459,19 +460,8 @@ hk_past_games_page_class_init (HkPastGamesPageClass *klass)
   g_object_class_install_properties (G_OBJECT_CLASS (klass), G_N_ELEMENTS (props), props);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-past-games-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, search);
-  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, game);
-  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, player);
-  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, period);
-  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, state);
-  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, count);
-  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, list);
-  gtk_widget_class_bind_template_child (widget_class, HkPastGamesPage, more);
-  gtk_widget_class_bind_template_callback (widget_class, update_cb);
-  gtk_widget_class_bind_template_callback (widget_class, more_cb);
-  gtk_widget_class_bind_template_callback (widget_class, started_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
+  HK_BIND_CHILDREN (widget_class, HkPastGamesPage, search, game, player, period, state, stack, count, list, more);
+  HK_BIND_CALLBACKS (widget_class, update_cb, more_cb, started_cb, show_all_cb);
   gtk_widget_class_install_action (widget_class, "past-games.save", "s", save_action);
   gtk_widget_class_install_action (widget_class, "past-games.statistics", NULL, statistics_action);
   hk_session_actions_install (widget_class);

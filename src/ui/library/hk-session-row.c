@@ -8,7 +8,7 @@
 #include "core/story/hk-pace.h"
 #include "ui/app/hk-application.h"
 #include "ui/app/hk-late-menu.h"
-#include "ui/app/hk-session-dialogs.h"
+#include "ui/display/hk-template.h"
 #include "ui/stats/hk-avatar.h"
 
 /* A past evening on the shelf: when, who, and how it ended. */
@@ -37,7 +37,7 @@ typedef enum
 
 static GParamSpec *props[PROP_SHOWS_PEOPLE + 1];
 
-G_DEFINE_FINAL_TYPE (HkSessionRow, hk_session_row, ADW_TYPE_ACTION_ROW)
+HK_DEFINE_TEMPLATE_TYPE (HkSessionRow, hk_session_row, ADW_TYPE_ACTION_ROW)
 
 /* Returns the name of the game's mark; the app's own for a game without one.
  * @game: (nullable): the id of a game */
@@ -258,16 +258,7 @@ hk_session_row_class_init (HkSessionRowClass *klass)
   g_object_class_install_properties (G_OBJECT_CLASS (klass), G_N_ELEMENTS (props), props);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-session-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkSessionRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkSessionRow, people);
-  gtk_widget_class_bind_template_child (widget_class, HkSessionRow, problem_icon);
-  gtk_widget_class_bind_template_child (widget_class, HkSessionRow, menu_button);
-}
-
-static void
-hk_session_row_init (HkSessionRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkSessionRow, mark, people, problem_icon, menu_button);
 }
 
 /* Returns a row for it; its menu needs the actions "session.*" of the page that it stands on.

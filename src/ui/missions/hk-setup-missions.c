@@ -8,6 +8,7 @@
 #include "core/packs/hk-pack-mission.h"
 #include "core/session/hk-session.h"
 #include "hk-mission-dialog.h"
+#include "ui/display/hk-template.h"
 #include "ui/new-game/hk-new-game-page.h"
 #include "hk-setup-missions.h"
 #include "ui/app/hk-window.h"
@@ -28,7 +29,7 @@ struct _HkSetupMissions
   AdwActionRow     *notes;
 };
 
-G_DEFINE_FINAL_TYPE (HkSetupMissions, hk_setup_missions, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkSetupMissions, hk_setup_missions, ADW_TYPE_BIN)
 
 static void
 say (HkSetupMissions *self,
@@ -339,18 +340,11 @@ hk_setup_missions_class_init (HkSetupMissionsClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_setup_missions_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-setup-missions.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkSetupMissions, missions);
-  gtk_widget_class_bind_template_child (widget_class, HkSetupMissions, notes);
+  HK_BIND_CHILDREN (widget_class, HkSetupMissions, missions, notes);
   gtk_widget_class_bind_template_callback (widget_class, picked_cb);
   gtk_widget_class_install_action (widget_class, "missions.save", NULL, save_action);
   gtk_widget_class_install_action (widget_class, "missions.open", NULL, open_action);
   gtk_widget_class_install_action (widget_class, "missions.share", NULL, share_action);
-}
-
-static void
-hk_setup_missions_init (HkSetupMissions *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Shows the missions of the game, when it has a kind of them. */

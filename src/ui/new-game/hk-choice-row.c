@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-choice-row.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-toggle-fit.h"
 
 /* A row of a list with a few choices side by side, or below each other where that is too narrow, all of them in
@@ -23,7 +24,7 @@ typedef enum
 
 static GParamSpec *props[PROP_SELECTED + 1];
 
-G_DEFINE_FINAL_TYPE (HkChoiceRow, hk_choice_row, ADW_TYPE_PREFERENCES_ROW)
+HK_DEFINE_TEMPLATE_TYPE (HkChoiceRow, hk_choice_row, ADW_TYPE_PREFERENCES_ROW)
 
 static gboolean
 has_text (GtkWidget  *widget,
@@ -120,14 +121,7 @@ hk_choice_row_class_init (HkChoiceRowClass *klass)
   g_type_ensure (HK_TYPE_TOGGLE_FIT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-choice-row.ui");
   gtk_widget_class_bind_template_child (widget_class, HkChoiceRow, choices);
-  gtk_widget_class_bind_template_callback (widget_class, has_text);
-  gtk_widget_class_bind_template_callback (widget_class, active_name_cb);
-}
-
-static void
-hk_choice_row_init (HkChoiceRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CALLBACKS (widget_class, has_text, active_name_cb);
 }
 
 /* Returns a row without choices yet.

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "core/content/hk-phase-title.h"
+#include "ui/display/hk-template.h"
 #include "ui/rules/hk-rule-page.h"
 #include "ui/widgets/hk-tooltip.h"
 
@@ -20,7 +21,7 @@ struct _HkHouseRulesDialog
   HkHouseRules        *house_rules;
 };
 
-G_DEFINE_FINAL_TYPE (HkHouseRulesDialog, hk_house_rules_dialog, ADW_TYPE_PREFERENCES_DIALOG)
+HK_DEFINE_TEMPLATE_TYPE (HkHouseRulesDialog, hk_house_rules_dialog, ADW_TYPE_PREFERENCES_DIALOG)
 
 static void
 show_cb (GtkWidget  *widget,
@@ -56,12 +57,6 @@ hk_house_rules_dialog_class_init (HkHouseRulesDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-house-rules-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, HkHouseRulesDialog, page);
   gtk_widget_class_install_action (widget_class, "rules.show", "s", show_cb);
-}
-
-static void
-hk_house_rules_dialog_init (HkHouseRulesDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static GtkWidget *

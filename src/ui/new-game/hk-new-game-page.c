@@ -10,9 +10,9 @@
 #include "hk-keep-rows.h"
 #include "hk-new-game-rows.h"
 #include "hk-new-game-start.h"
-#include "hk-player-mark.h"
 #include "hk-player-row.h"
 #include "hk-setup-habits.h"
+#include "ui/display/hk-template.h"
 #include "ui/missions/hk-setup-missions.h"
 #include "hk-setup-options.h"
 #include "hk-setup-rows.h"
@@ -391,19 +391,8 @@ hk_new_game_page_class_init (HkNewGamePageClass *klass)
   g_type_ensure (HK_TYPE_SETUP_OPTIONS);
   g_type_ensure (HK_TYPE_SETUP_VALUES);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-new-game-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, folder_banner);
-  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, groups_group);
-  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, players);
-  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, names_box);
-  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, first_group);
-  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, first_player);
-  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, keep_group);
-  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, values);
-  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, missions);
-  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, options);
-  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, own_rows);
-  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, title_row);
-  gtk_widget_class_bind_template_child (widget_class, HkNewGamePage, problem);
+  HK_BIND_CHILDREN (widget_class, HkNewGamePage, folder_banner, groups_group, players, names_box, first_group, first_player, keep_group,
+                    values, missions, options, own_rows, title_row, problem);
   gtk_widget_class_install_action (widget_class, "setup.start", NULL, start_cb);
   gtk_widget_class_install_action (widget_class, "setup.add-player", NULL, add_player_cb);
   gtk_widget_class_install_action (widget_class, "setup.add-name", "s", add_name_cb);

@@ -7,6 +7,7 @@
 
 #include "hk-player-mark.h"
 #include "ui/app/hk-application.h"
+#include "ui/display/hk-template.h"
 #include "ui/stats/hk-avatar.h"
 #include "ui/widgets/hk-tooltip.h"
 
@@ -214,15 +215,8 @@ hk_player_row_class_init (HkPlayerRowClass *klass)
 
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-player-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkPlayerRow, handle);
-  gtk_widget_class_bind_template_child (widget_class, HkPlayerRow, avatar);
-  gtk_widget_class_bind_template_child (widget_class, HkPlayerRow, colour_button);
-  gtk_widget_class_bind_template_child (widget_class, HkPlayerRow, colours);
-  gtk_widget_class_bind_template_child (widget_class, HkPlayerRow, colour_box);
-  gtk_widget_class_bind_template_callback (widget_class, colour_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, drag_prepare_cb);
-  gtk_widget_class_bind_template_callback (widget_class, drag_begin_cb);
-  gtk_widget_class_bind_template_callback (widget_class, drop_cb);
+  HK_BIND_CHILDREN (widget_class, HkPlayerRow, handle, avatar, colour_button, colours, colour_box);
+  HK_BIND_CALLBACKS (widget_class, colour_activated_cb, drag_prepare_cb, drag_begin_cb, drop_cb);
   gtk_widget_class_install_action (widget_class, "player.up", NULL, move_cb);
   gtk_widget_class_install_action (widget_class, "player.down", NULL, move_cb);
   gtk_widget_class_install_action (widget_class, "player.remove", NULL, remove_cb);

@@ -7,6 +7,7 @@
 
 #include "hk-choice-row.h"
 #include "hk-setup-habits.h"
+#include "ui/display/hk-template.h"
 
 /* Where the values come from that the rulebook does not print: asked for as the game goes, from the pack of the own
  * box, or invented. Who draws the cards and who rolls the dice follows from it, and can be changed below it. */
@@ -137,16 +138,8 @@ hk_setup_values_class_init (HkSetupValuesClass *klass)
 
   g_type_ensure (HK_TYPE_CHOICE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-setup-values.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkSetupValues, ask);
-  gtk_widget_class_bind_template_child (widget_class, HkSetupValues, box);
-  gtk_widget_class_bind_template_child (widget_class, HkSetupValues, invented);
-  gtk_widget_class_bind_template_child (widget_class, HkSetupValues, box_sentence);
-  gtk_widget_class_bind_template_child (widget_class, HkSetupValues, enter_button);
-  gtk_widget_class_bind_template_child (widget_class, HkSetupValues, by);
-  gtk_widget_class_bind_template_child (widget_class, HkSetupValues, cards_by);
-  gtk_widget_class_bind_template_child (widget_class, HkSetupValues, dice_by);
-  gtk_widget_class_bind_template_callback (widget_class, way_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, update_by);
+  HK_BIND_CHILDREN (widget_class, HkSetupValues, ask, box, invented, box_sentence, enter_button, by, cards_by, dice_by);
+  HK_BIND_CALLBACKS (widget_class, way_toggled_cb, update_by);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "hk-rule-row.h"
 #include "ui/app/hk-application.h"
 #include "ui/app/hk-window.h"
+#include "ui/display/hk-template.h"
 
 #define LINK_SCHEME "rule:"
 
@@ -29,7 +30,7 @@ struct _HkRulePage
   char             *id;
 };
 
-G_DEFINE_FINAL_TYPE (HkRulePage, hk_rule_page, ADW_TYPE_NAVIGATION_PAGE)
+HK_DEFINE_TEMPLATE_TYPE (HkRulePage, hk_rule_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static HkBookmarks *
 get_bookmarks (void)
@@ -124,24 +125,8 @@ hk_rule_page_class_init (HkRulePageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = hk_rule_page_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rule-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkRulePage, ruling);
-  gtk_widget_class_bind_template_child (widget_class, HkRulePage, title);
-  gtk_widget_class_bind_template_child (widget_class, HkRulePage, citation);
-  gtk_widget_class_bind_template_child (widget_class, HkRulePage, text);
-  gtk_widget_class_bind_template_child (widget_class, HkRulePage, house_box);
-  gtk_widget_class_bind_template_child (widget_class, HkRulePage, house_list);
-  gtk_widget_class_bind_template_child (widget_class, HkRulePage, see_box);
-  gtk_widget_class_bind_template_child (widget_class, HkRulePage, see_list);
-  gtk_widget_class_bind_template_child (widget_class, HkRulePage, star);
-  gtk_widget_class_bind_template_callback (widget_class, star_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activate_link_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
-}
-
-static void
-hk_rule_page_init (HkRulePage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkRulePage, ruling, title, citation, text, house_box, house_list, see_box, see_list, star);
+  HK_BIND_CALLBACKS (widget_class, star_cb, activate_link_cb, row_activated_cb);
 }
 
 /* The switches of what the group may play instead. */

@@ -4,6 +4,7 @@
 #include "hk-rule-row.h"
 
 #include "ui/app/hk-application.h"
+#include "ui/display/hk-template.h"
 
 /* A rule in a list: its title, the words that matter, and where the book has it. */
 struct _HkRuleRow
@@ -18,7 +19,7 @@ struct _HkRuleRow
   char         *id;
 };
 
-G_DEFINE_FINAL_TYPE (HkRuleRow, hk_rule_row, GTK_TYPE_LIST_BOX_ROW)
+HK_DEFINE_TEMPLATE_TYPE (HkRuleRow, hk_rule_row, GTK_TYPE_LIST_BOX_ROW)
 
 static void
 hk_rule_row_dispose (GObject *object)
@@ -45,16 +46,7 @@ hk_rule_row_class_init (HkRuleRowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = hk_rule_row_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rule-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkRuleRow, title);
-  gtk_widget_class_bind_template_child (widget_class, HkRuleRow, snippet);
-  gtk_widget_class_bind_template_child (widget_class, HkRuleRow, citation);
-  gtk_widget_class_bind_template_child (widget_class, HkRuleRow, star);
-}
-
-static void
-hk_rule_row_init (HkRuleRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkRuleRow, title, snippet, citation, star);
 }
 
 /* Returns (transfer full): its citation, with the name of the game where no book is named. */

@@ -9,6 +9,7 @@
 #include "hk-quick-sheet-print.h"
 #include "hk-rule-row.h"
 #include "ui/app/hk-application.h"
+#include "ui/display/hk-template.h"
 #include "ui/tools/hk-tool.h"
 #include "ui/tools/hk-tools-page.h"
 
@@ -504,29 +505,11 @@ hk_rules_page_class_init (HkRulesPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = hk_rules_page_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rules-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, entry);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, game_filter);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, phase_filter);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, bookmarks_filter);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, print_button);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, scrolled);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, step_box);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, step_list);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, results_heading);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, tools_box);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, tools_list);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, results_list);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, nothing);
-  gtk_widget_class_bind_template_child (widget_class, HkRulesPage, terms);
+  HK_BIND_CHILDREN (widget_class, HkRulesPage, entry, game_filter, phase_filter, bookmarks_filter, print_button, stack, scrolled, step_box,
+                    step_list, results_heading, tools_box, tools_list, results_list, nothing, terms);
   gtk_widget_class_install_action (widget_class, "rules.print", "(ss)", print_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, game_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, phase_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, scrolled_cb);
+  HK_BIND_CALLBACKS (widget_class, search_changed_cb, activate_cb, stop_search_cb, row_activated_cb, game_changed_cb, phase_changed_cb,
+                     scrolled_cb);
 }
 
 static void

@@ -16,7 +16,7 @@ struct _HkScreenBoard
   GtkWidget *players;
 };
 
-G_DEFINE_FINAL_TYPE (HkScreenBoard, hk_screen_board, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkScreenBoard, hk_screen_board, HK_TYPE_VIEW)
 
 static void
 add_numbers (GtkWidget  *box,
@@ -85,14 +85,7 @@ hk_screen_board_class_init (HkScreenBoardClass *klass)
 
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-screen-board");
-  gtk_widget_class_bind_template_child (widget_class, HkScreenBoard, tiles);
-  gtk_widget_class_bind_template_child (widget_class, HkScreenBoard, players);
-}
-
-static void
-hk_screen_board_init (HkScreenBoard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkScreenBoard, tiles, players);
 }
 
 /* Returns (transfer floating): the picture.

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-screen-chance.h"
+#include "ui/display/hk-template.h"
 
 #include <glib/gi18n.h>
 
@@ -14,32 +15,18 @@ struct _HkScreenChance
   GtkLabel *what;
 };
 
-G_DEFINE_FINAL_TYPE (HkScreenChance, hk_screen_chance, ADW_TYPE_BIN)
-
-static void
-hk_screen_chance_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_SCREEN_CHANCE);
-  G_OBJECT_CLASS (hk_screen_chance_parent_class)->dispose (object);
-}
+HK_DEFINE_TEMPLATE_TYPE (HkScreenChance, hk_screen_chance, ADW_TYPE_BIN)
 
 static void
 hk_screen_chance_class_init (HkScreenChanceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_screen_chance_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-screen-chance.ui");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, HkScreenChance, number);
-  gtk_widget_class_bind_template_child (widget_class, HkScreenChance, what);
-}
-
-static void
-hk_screen_chance_init (HkScreenChance *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkScreenChance, number, what);
 }
 
 /* Shows a chance.

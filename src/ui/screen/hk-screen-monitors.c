@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-screen-monitors.h"
+#include "ui/display/hk-template.h"
 
 #include <glib/gi18n.h>
 
@@ -25,7 +26,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (HkScreenMonitors, hk_screen_monitors, ADW_TYPE_DIALOG)
+HK_DEFINE_TEMPLATE_TYPE (HkScreenMonitors, hk_screen_monitors, ADW_TYPE_DIALOG)
 
 static void
 pick (HkScreenMonitors *self,
@@ -70,12 +71,6 @@ hk_screen_monitors_class_init (HkScreenMonitorsClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-screen-monitors.ui");
   gtk_widget_class_bind_template_child (widget_class, HkScreenMonitors, monitors);
   gtk_widget_class_bind_template_callback (widget_class, window_cb);
-}
-
-static void
-hk_screen_monitors_init (HkScreenMonitors *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void

@@ -23,7 +23,7 @@ struct _HkScreenResult
   char         *colour;  /* the CSS class of the plate; NULL none */
 };
 
-G_DEFINE_FINAL_TYPE (HkScreenResult, hk_screen_result, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkScreenResult, hk_screen_result, HK_TYPE_VIEW)
 
 static gboolean
 is_needed (HkView *view)
@@ -156,8 +156,6 @@ hk_screen_result_finalize (GObject *object)
 static void
 hk_screen_result_class_init (HkScreenResultClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = hk_screen_result_finalize;
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
@@ -165,16 +163,5 @@ hk_screen_result_class_init (HkScreenResultClass *klass)
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   g_type_ensure (HK_TYPE_SCREEN_BARS);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-screen-result");
-  gtk_widget_class_bind_template_child (widget_class, HkScreenResult, plate);
-  gtk_widget_class_bind_template_child (widget_class, HkScreenResult, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkScreenResult, winner);
-  gtk_widget_class_bind_template_child (widget_class, HkScreenResult, outcome);
-  gtk_widget_class_bind_template_child (widget_class, HkScreenResult, bars);
-  gtk_widget_class_bind_template_child (widget_class, HkScreenResult, standings);
-}
-
-static void
-hk_screen_result_init (HkScreenResult *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkScreenResult, plate, mark, winner, outcome, bars, standings);
 }

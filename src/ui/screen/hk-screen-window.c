@@ -191,13 +191,7 @@ hk_screen_window_class_init (HkScreenWindowClass *klass)
   g_type_ensure (HK_TYPE_SCREEN_CANVAS);
   g_type_ensure (HK_TYPE_SCREEN_RESULT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-screen-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkScreenWindow, page);
-  gtk_widget_class_bind_template_child (widget_class, HkScreenWindow, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkScreenWindow, headline);
-  gtk_widget_class_bind_template_child (widget_class, HkScreenWindow, odds);
-  gtk_widget_class_bind_template_child (widget_class, HkScreenWindow, picture);
-  gtk_widget_class_bind_template_child (widget_class, HkScreenWindow, result);
-  gtk_widget_class_bind_template_child (widget_class, HkScreenWindow, happening);
+  HK_BIND_CHILDREN (widget_class, HkScreenWindow, page, mark, headline, odds, picture, result, happening);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, leave_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F11, 0, fullscreen_cb, NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close", NULL);

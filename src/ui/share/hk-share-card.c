@@ -5,6 +5,7 @@
 
 #include "hk-share-card.h"
 #include "hk-share-player.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-chart.h"
 
 /* A game as a picture for friends: what was played, who came out how, and its course. */
@@ -22,38 +23,18 @@ struct _HkShareCard
   HkChart   *chart;
 };
 
-G_DEFINE_FINAL_TYPE (HkShareCard, hk_share_card, ADW_TYPE_BIN)
-
-static void
-hk_share_card_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_SHARE_CARD);
-  G_OBJECT_CLASS (hk_share_card_parent_class)->dispose (object);
-}
+HK_DEFINE_TEMPLATE_TYPE (HkShareCard, hk_share_card, ADW_TYPE_BIN)
 
 static void
 hk_share_card_class_init (HkShareCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_share_card_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
 
   g_type_ensure (HK_TYPE_CHART);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-share-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkShareCard, head);
-  gtk_widget_class_bind_template_child (widget_class, HkShareCard, title);
-  gtk_widget_class_bind_template_child (widget_class, HkShareCard, date);
-  gtk_widget_class_bind_template_child (widget_class, HkShareCard, outcome);
-  gtk_widget_class_bind_template_child (widget_class, HkShareCard, players);
-  gtk_widget_class_bind_template_child (widget_class, HkShareCard, course);
-  gtk_widget_class_bind_template_child (widget_class, HkShareCard, series);
-  gtk_widget_class_bind_template_child (widget_class, HkShareCard, chart);
-}
-
-static void
-hk_share_card_init (HkShareCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkShareCard, head, title, date, outcome, players, course, series, chart);
 }
 
 static gboolean

@@ -10,6 +10,7 @@
 #include "hk-share-print.h"
 #include "hk-share-save.h"
 #include "ui/app/hk-application.h"
+#include "ui/display/hk-template.h"
 #include "ui/story/hk-course-reader.h"
 
 /* A game for friends: as a picture, as a text, on paper, and in BG Stats. */
@@ -28,7 +29,7 @@ struct _HkShareDialog
   HkSummary       *summary;
 };
 
-G_DEFINE_FINAL_TYPE (HkShareDialog, hk_share_dialog, ADW_TYPE_DIALOG)
+HK_DEFINE_TEMPLATE_TYPE (HkShareDialog, hk_share_dialog, ADW_TYPE_DIALOG)
 
 static void
 say (HkShareDialog *self,
@@ -144,21 +145,12 @@ hk_share_dialog_class_init (HkShareDialogClass *klass)
   g_type_ensure (HK_TYPE_SHARE_CARD);
   g_type_ensure (HK_TYPE_QR_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-share-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkShareDialog, toasts);
-  gtk_widget_class_bind_template_child (widget_class, HkShareDialog, card);
-  gtk_widget_class_bind_template_child (widget_class, HkShareDialog, code);
-  gtk_widget_class_bind_template_child (widget_class, HkShareDialog, bgstats);
+  HK_BIND_CHILDREN (widget_class, HkShareDialog, toasts, card, code, bgstats);
   gtk_widget_class_install_action (widget_class, "share.copy-text", NULL, copy_text_action);
   gtk_widget_class_install_action (widget_class, "share.copy-link", NULL, copy_link_action);
   gtk_widget_class_install_action (widget_class, "share.copy-picture", NULL, copy_picture_action);
   gtk_widget_class_install_action (widget_class, "share.save", "s", save_action);
   gtk_widget_class_install_action (widget_class, "share.print", NULL, print_action);
-}
-
-static void
-hk_share_dialog_init (HkShareDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): a dialog that sends the game as it stands. */

@@ -3,6 +3,7 @@
 
 #include "hk-share-player.h"
 #include "ui/app/hk-application.h"
+#include "ui/display/hk-template.h"
 #include "ui/stats/hk-avatar.h"
 
 /* A player with place and points, on the picture of a game. */
@@ -17,34 +18,17 @@ struct _HkSharePlayer
   GtkLabel  *points;
 };
 
-G_DEFINE_FINAL_TYPE (HkSharePlayer, hk_share_player, ADW_TYPE_BIN)
-
-static void
-hk_share_player_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_SHARE_PLAYER);
-  G_OBJECT_CLASS (hk_share_player_parent_class)->dispose (object);
-}
+HK_DEFINE_TEMPLATE_TYPE (HkSharePlayer, hk_share_player, ADW_TYPE_BIN)
 
 static void
 hk_share_player_class_init (HkSharePlayerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_share_player_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-share-player.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkSharePlayer, place);
-  gtk_widget_class_bind_template_child (widget_class, HkSharePlayer, name);
-  gtk_widget_class_bind_template_child (widget_class, HkSharePlayer, avatar);
-  gtk_widget_class_bind_template_child (widget_class, HkSharePlayer, won);
-  gtk_widget_class_bind_template_child (widget_class, HkSharePlayer, points);
-}
-
-static void
-hk_share_player_init (HkSharePlayer *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkSharePlayer, place, name, avatar, won, points);
 }
 
 /* Returns (transfer floating): a row for the player. */

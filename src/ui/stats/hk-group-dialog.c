@@ -8,6 +8,7 @@
 #include "hk-people-undo.h"
 #include "ui/app/hk-application.h"
 #include "ui/app/hk-remembered-names.h"
+#include "ui/display/hk-template.h"
 #include "ui/library/hk-session-row.h"
 #include "ui/new-game/hk-house-rules-dialog.h"
 #include "ui/new-game/hk-setup-habits.h"
@@ -26,7 +27,7 @@ struct _HkGroupDialog
   GStrv                names;
 };
 
-G_DEFINE_FINAL_TYPE (HkGroupDialog, hk_group_dialog, ADW_TYPE_DIALOG)
+HK_DEFINE_TEMPLATE_TYPE (HkGroupDialog, hk_group_dialog, ADW_TYPE_DIALOG)
 
 #define GAME "hk-game"
 
@@ -162,17 +163,9 @@ hk_group_dialog_class_init (HkGroupDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_group_dialog_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-group-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkGroupDialog, name_group);
-  gtk_widget_class_bind_template_child (widget_class, HkGroupDialog, name);
-  gtk_widget_class_bind_template_child (widget_class, HkGroupDialog, house);
+  HK_BIND_CHILDREN (widget_class, HkGroupDialog, name_group, name, house);
   gtk_widget_class_bind_template_callback (widget_class, apply_cb);
   gtk_widget_class_install_action (widget_class, "group.forget", NULL, forget_action);
-}
-
-static void
-hk_group_dialog_init (HkGroupDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Opens the dialog.

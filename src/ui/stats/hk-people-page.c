@@ -11,6 +11,7 @@
 #include "hk-person-dialog.h"
 #include "ui/app/hk-application.h"
 #include "ui/app/hk-remembered-names.h"
+#include "ui/display/hk-template.h"
 #include "hk-avatar.h"
 
 /* Everybody who has played, and the groups in which they do. */
@@ -31,7 +32,7 @@ struct _HkPeoplePage
   guint             reader;
 };
 
-G_DEFINE_FINAL_TYPE (HkPeoplePage, hk_people_page, ADW_TYPE_NAVIGATION_PAGE)
+HK_DEFINE_TEMPLATE_TYPE (HkPeoplePage, hk_people_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static GtkWidget *
 make_row (const char *title,
@@ -174,19 +175,9 @@ hk_people_page_class_init (HkPeoplePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_people_page_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-people-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkPeoplePage, stack);
-  gtk_widget_class_bind_template_child (widget_class, HkPeoplePage, wait);
-  gtk_widget_class_bind_template_child (widget_class, HkPeoplePage, groups_group);
-  gtk_widget_class_bind_template_child (widget_class, HkPeoplePage, groups);
-  gtk_widget_class_bind_template_child (widget_class, HkPeoplePage, people_list);
+  HK_BIND_CHILDREN (widget_class, HkPeoplePage, stack, wait, groups_group, groups, people_list);
   gtk_widget_class_install_action (widget_class, "people.person", "s", person_action);
   gtk_widget_class_install_action (widget_class, "people.group", "u", group_action);
-}
-
-static void
-hk_people_page_init (HkPeoplePage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): the page; it reads the games that have not been read. */

@@ -7,6 +7,7 @@
 #include "core/content/hk-limits.h"
 #include "hk-people-undo.h"
 #include "hk-person-dialog.h"
+#include "ui/display/hk-template.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "hk-avatar.h"
 
@@ -290,18 +291,8 @@ hk_person_dialog_class_init (HkPersonDialogClass *klass)
   object_class->finalize = hk_person_dialog_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-person-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, name);
-  gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, colour);
-  gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, avatar);
-  gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, remove_picture);
-  gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, names_group);
-  gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, names);
-  gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, others_group);
-  gtk_widget_class_bind_template_child (widget_class, HkPersonDialog, others);
-  gtk_widget_class_bind_template_callback (widget_class, apply_cb);
-  gtk_widget_class_bind_template_callback (widget_class, colour_cb);
-  gtk_widget_class_bind_template_callback (widget_class, choose_cb);
-  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
+  HK_BIND_CHILDREN (widget_class, HkPersonDialog, name, colour, avatar, remove_picture, names_group, names, others_group, others);
+  HK_BIND_CALLBACKS (widget_class, apply_cb, colour_cb, choose_cb, remove_cb);
   gtk_widget_class_install_action (widget_class, "person.separate", "s", separate_action);
 }
 

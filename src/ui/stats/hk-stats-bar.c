@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "core/stats/hk-stats-words.h"
+#include "ui/display/hk-template.h"
 #include "hk-stats-bar.h"
 
 struct _HkStatsBar
@@ -17,18 +18,11 @@ struct _HkStatsBar
 G_DEFINE_FINAL_TYPE (HkStatsBar, hk_stats_bar, ADW_TYPE_BIN)
 
 static void
-hk_stats_bar_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_STATS_BAR);
-  G_OBJECT_CLASS (hk_stats_bar_parent_class)->dispose (object);
-}
-
-static void
 hk_stats_bar_class_init (HkStatsBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_stats_bar_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-stats-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, HkStatsBar, bar);

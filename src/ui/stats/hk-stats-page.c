@@ -5,6 +5,7 @@
 
 #include "core/moves/hk-game.h"
 #include "core/stats/hk-stats-words.h"
+#include "ui/display/hk-template.h"
 #include "hk-past-games-reader.h"
 #include "hk-people-page.h"
 #include "hk-person-dialog.h"
@@ -51,7 +52,7 @@ struct _HkStatsPage
   gboolean          is_filling;    /* the choices change by themselves */
 };
 
-G_DEFINE_FINAL_TYPE (HkStatsPage, hk_stats_page, ADW_TYPE_NAVIGATION_PAGE)
+HK_DEFINE_TEMPLATE_TYPE (HkStatsPage, hk_stats_page, ADW_TYPE_NAVIGATION_PAGE)
 
 /* What is chosen; %NULL for the first, which is all. */
 static const char *
@@ -361,38 +362,12 @@ hk_stats_page_class_init (HkStatsPageClass *klass)
   object_class->finalize = hk_stats_page_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-stats-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, filters);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, game);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, year);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, player);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, group);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, groups_group);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, groups);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, review);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, wait);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, n_games);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, n_games_caption);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, hours);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, days);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, days_caption);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, percent);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, together);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, facts);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, games);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, players);
-  gtk_widget_class_bind_template_child (widget_class, HkStatsPage, times);
-  gtk_widget_class_bind_template_callback (widget_class, filter_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
+  HK_BIND_CHILDREN (widget_class, HkStatsPage, filters, game, year, player, group, groups_group, groups, review, stack, wait, n_games,
+                    n_games_caption, hours, days, days_caption, percent, together, facts, games, players, times);
+  HK_BIND_CALLBACKS (widget_class, filter_cb, show_all_cb);
   gtk_widget_class_install_action (widget_class, "statistics.person", "s", person_action);
   gtk_widget_class_install_action (widget_class, "statistics.review", NULL, review_action);
   hk_people_page_install (widget_class);
-}
-
-static void
-hk_stats_page_init (HkStatsPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): the page; it reads what has not been read.

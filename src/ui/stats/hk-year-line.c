@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-year-line.h"
+#include "ui/display/hk-template.h"
 
 /* Something of a year, large enough for a picture. */
 struct _HkYearLine
@@ -13,32 +14,17 @@ struct _HkYearLine
   GtkLabel *more;
 };
 
-G_DEFINE_FINAL_TYPE (HkYearLine, hk_year_line, ADW_TYPE_BIN)
-
-static void
-hk_year_line_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_YEAR_LINE);
-  G_OBJECT_CLASS (hk_year_line_parent_class)->dispose (object);
-}
+HK_DEFINE_TEMPLATE_TYPE (HkYearLine, hk_year_line, ADW_TYPE_BIN)
 
 static void
 hk_year_line_class_init (HkYearLineClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_year_line_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-year-line.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkYearLine, title);
-  gtk_widget_class_bind_template_child (widget_class, HkYearLine, value);
-  gtk_widget_class_bind_template_child (widget_class, HkYearLine, more);
-}
-
-static void
-hk_year_line_init (HkYearLine *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkYearLine, title, value, more);
 }
 
 /* Returns (transfer floating): it in words. */

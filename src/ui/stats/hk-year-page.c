@@ -8,6 +8,7 @@
 #include "core/stats/hk-year-review.h"
 #include "hk-year-line.h"
 #include "ui/app/hk-toasts.h"
+#include "ui/display/hk-template.h"
 #include "ui/share/hk-share-save.h"
 
 /* A year of games as a picture and as a text for friends. */
@@ -22,7 +23,7 @@ struct _HkYearPage
   char             *text;
 };
 
-G_DEFINE_FINAL_TYPE (HkYearPage, hk_year_page, ADW_TYPE_NAVIGATION_PAGE)
+HK_DEFINE_TEMPLATE_TYPE (HkYearPage, hk_year_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static void
 copy_text_action (GtkWidget  *widget,
@@ -60,13 +61,6 @@ save_action (GtkWidget  *widget,
 }
 
 static void
-hk_year_page_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_YEAR_PAGE);
-  G_OBJECT_CLASS (hk_year_page_parent_class)->dispose (object);
-}
-
-static void
 hk_year_page_finalize (GObject *object)
 {
   g_free (HK_YEAR_PAGE (object)->text);
@@ -79,22 +73,14 @@ hk_year_page_class_init (HkYearPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = hk_year_page_dispose;
+  object_class->dispose = hk_template_dispose;
   object_class->finalize = hk_year_page_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-year-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkYearPage, card);
-  gtk_widget_class_bind_template_child (widget_class, HkYearPage, title);
-  gtk_widget_class_bind_template_child (widget_class, HkYearPage, facts);
+  HK_BIND_CHILDREN (widget_class, HkYearPage, card, title, facts);
   gtk_widget_class_install_action (widget_class, "year.copy-text", NULL, copy_text_action);
   gtk_widget_class_install_action (widget_class, "year.copy-picture", NULL, copy_picture_action);
   gtk_widget_class_install_action (widget_class, "year.save", "s", save_action);
-}
-
-static void
-hk_year_page_init (HkYearPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): the page.

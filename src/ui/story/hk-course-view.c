@@ -39,7 +39,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (HkCourseView, hk_course_view, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCourseView, hk_course_view, HK_TYPE_VIEW)
 
 static void
 add_line (HkCourseView *self,
@@ -249,23 +249,8 @@ hk_course_view_class_init (HkCourseViewClass *klass)
 
   g_type_ensure (HK_TYPE_CHART);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-course-view");
-  gtk_widget_class_bind_template_child (widget_class, HkCourseView, series);
-  gtk_widget_class_bind_template_child (widget_class, HkCourseView, chart);
-  gtk_widget_class_bind_template_child (widget_class, HkCourseView, reading);
-  gtk_widget_class_bind_template_child (widget_class, HkCourseView, deciding);
-  gtk_widget_class_bind_template_child (widget_class, HkCourseView, buttons);
-  gtk_widget_class_bind_template_child (widget_class, HkCourseView, turns_title);
-  gtk_widget_class_bind_template_child (widget_class, HkCourseView, turns);
-  gtk_widget_class_bind_template_callback (widget_class, series_cb);
-  gtk_widget_class_bind_template_callback (widget_class, turn_cb);
-  gtk_widget_class_bind_template_callback (widget_class, course_cb);
-  gtk_widget_class_bind_template_callback (widget_class, replay_cb);
-}
-
-static void
-hk_course_view_init (HkCourseView *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCourseView, series, chart, reading, deciding, buttons, turns_title, turns);
+  HK_BIND_CALLBACKS (widget_class, series_cb, turn_cb, course_cb, replay_cb);
 }
 
 /* (transfer none) (nullable): what it shows, once it has been in sight. */

@@ -169,16 +169,8 @@ hk_replay_page_class_init (HkReplayPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_replay_page_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-replay-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkReplayPage, window_title);
-  gtk_widget_class_bind_template_child (widget_class, HkReplayPage, board);
-  gtk_widget_class_bind_template_child (widget_class, HkReplayPage, players);
-  gtk_widget_class_bind_template_child (widget_class, HkReplayPage, players_page);
-  gtk_widget_class_bind_template_child (widget_class, HkReplayPage, sentence);
-  gtk_widget_class_bind_template_child (widget_class, HkReplayPage, scale);
-  gtk_widget_class_bind_template_child (widget_class, HkReplayPage, position);
-  gtk_widget_class_bind_template_child (widget_class, HkReplayPage, forward);
-  gtk_widget_class_bind_template_callback (widget_class, position_cb);
-  gtk_widget_class_bind_template_callback (widget_class, course_cb);
+  HK_BIND_CHILDREN (widget_class, HkReplayPage, window_title, board, players, players_page, sentence, scale, position, forward);
+  HK_BIND_CALLBACKS (widget_class, position_cb, course_cb);
   gtk_widget_class_install_action (widget_class, "replay.back", NULL, step_action);
   gtk_widget_class_install_action (widget_class, "replay.forward", NULL, step_action);
   gtk_widget_class_install_action (widget_class, "replay.turn-back", NULL, step_action);

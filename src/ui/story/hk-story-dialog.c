@@ -21,7 +21,7 @@ struct _HkStoryDialog
   GtkBox       *recap;
 };
 
-G_DEFINE_FINAL_TYPE (HkStoryDialog, hk_story_dialog, ADW_TYPE_DIALOG)
+HK_DEFINE_TEMPLATE_TYPE (HkStoryDialog, hk_story_dialog, ADW_TYPE_DIALOG)
 
 static void
 replay_cb (HkStoryDialog *self)
@@ -47,35 +47,16 @@ read_cb (HkStoryDialog *self)
 }
 
 static void
-hk_story_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_STORY_DIALOG);
-  G_OBJECT_CLASS (hk_story_dialog_parent_class)->dispose (object);
-}
-
-static void
 hk_story_dialog_class_init (HkStoryDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_story_dialog_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
 
   g_type_ensure (HK_TYPE_COURSE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-story-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkStoryDialog, course);
-  gtk_widget_class_bind_template_child (widget_class, HkStoryDialog, pages);
-  gtk_widget_class_bind_template_child (widget_class, HkStoryDialog, luck);
-  gtk_widget_class_bind_template_child (widget_class, HkStoryDialog, pace);
-  gtk_widget_class_bind_template_child (widget_class, HkStoryDialog, recap);
-  gtk_widget_class_bind_template_callback (widget_class, replay_cb);
-  gtk_widget_class_bind_template_callback (widget_class, share_cb);
-  gtk_widget_class_bind_template_callback (widget_class, read_cb);
-}
-
-static void
-hk_story_dialog_init (HkStoryDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkStoryDialog, course, pages, luck, pace, recap);
+  HK_BIND_CALLBACKS (widget_class, replay_cb, share_cb, read_cb);
 }
 
 /* Returns (transfer floating): the story of the session, which is followed while it goes on.

@@ -3,6 +3,7 @@
 
 #include "hk-what-if-dialog.h"
 #include "hk-what-if-view.h"
+#include "ui/display/hk-template.h"
 
 /* Two moves side by side that are tried on copies of the table. */
 struct _HkWhatIfDialog
@@ -14,33 +15,18 @@ struct _HkWhatIfDialog
   HkWhatIfView *second;
 };
 
-G_DEFINE_FINAL_TYPE (HkWhatIfDialog, hk_what_if_dialog, ADW_TYPE_DIALOG)
-
-static void
-hk_what_if_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_WHAT_IF_DIALOG);
-  G_OBJECT_CLASS (hk_what_if_dialog_parent_class)->dispose (object);
-}
+HK_DEFINE_TEMPLATE_TYPE (HkWhatIfDialog, hk_what_if_dialog, ADW_TYPE_DIALOG)
 
 static void
 hk_what_if_dialog_class_init (HkWhatIfDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_what_if_dialog_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
 
   g_type_ensure (HK_TYPE_WHAT_IF_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-what-if-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkWhatIfDialog, columns);
-  gtk_widget_class_bind_template_child (widget_class, HkWhatIfDialog, first);
-  gtk_widget_class_bind_template_child (widget_class, HkWhatIfDialog, second);
-}
-
-static void
-hk_what_if_dialog_init (HkWhatIfDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkWhatIfDialog, columns, first, second);
 }
 
 /* Returns (transfer floating): what would come of the moves that the table of the session offers now; the first that

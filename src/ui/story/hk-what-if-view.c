@@ -6,6 +6,7 @@
 #include "core/story/hk-what-if.h"
 #include "hk-story-rows.h"
 #include "hk-what-if-view.h"
+#include "ui/display/hk-template.h"
 #include "ui/table/dialogs/hk-ask-dialog.h"
 #include "ui/table/hk-move-option-play.h"
 #include "ui/widgets/hk-breakdown-view.h"
@@ -42,7 +43,7 @@ typedef enum
 
 static GParamSpec *props[PROP_TITLE + 1];
 
-G_DEFINE_FINAL_TYPE (HkWhatIfView, hk_what_if_view, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkWhatIfView, hk_what_if_view, ADW_TYPE_BIN)
 
 /* (nullable): what is chosen; NULL for no move. */
 static HkMoveOption *
@@ -384,19 +385,8 @@ hk_what_if_view_class_init (HkWhatIfViewClass *klass)
   g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-what-if-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkWhatIfView, option);
-  gtk_widget_class_bind_template_child (widget_class, HkWhatIfView, ask);
-  gtk_widget_class_bind_template_child (widget_class, HkWhatIfView, trying);
-  gtk_widget_class_bind_template_child (widget_class, HkWhatIfView, status);
-  gtk_widget_class_bind_template_child (widget_class, HkWhatIfView, results);
-  gtk_widget_class_bind_template_callback (widget_class, option_cb);
-  gtk_widget_class_bind_template_callback (widget_class, ask_cb);
-}
-
-static void
-hk_what_if_view_init (HkWhatIfView *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkWhatIfView, option, ask, trying, status, results);
+  HK_BIND_CALLBACKS (widget_class, option_cb, ask_cb);
 }
 
 /* Two options of one title are told apart by what they cost. */

@@ -14,7 +14,7 @@ struct _HkPlayerCards
   GtkBox *cards;
 };
 
-G_DEFINE_FINAL_TYPE (HkPlayerCards, hk_player_cards, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkPlayerCards, hk_player_cards, ADW_TYPE_BIN)
 
 static void
 hk_player_cards_class_init (HkPlayerCardsClass *klass)
@@ -22,12 +22,6 @@ hk_player_cards_class_init (HkPlayerCardsClass *klass)
   g_type_ensure (HK_TYPE_PANE);
   gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), RESOURCE_PREFIX "/ui/hk-player-cards.ui");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkPlayerCards, cards);
-}
-
-static void
-hk_player_cards_init (HkPlayerCards *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): the cards of all players.

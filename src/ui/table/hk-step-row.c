@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-ink.h"
 #include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-tooltip.h"
@@ -30,7 +31,7 @@ struct _HkStepRow
 /* More than these are not read. */
 #define MAX_REMINDERS 3
 
-G_DEFINE_FINAL_TYPE (HkStepRow, hk_step_row, GTK_TYPE_LIST_BOX_ROW)
+HK_DEFINE_TEMPLATE_TYPE (HkStepRow, hk_step_row, GTK_TYPE_LIST_BOX_ROW)
 
 static const char *
 describe_state (HkStepState state)
@@ -103,17 +104,7 @@ hk_step_row_class_init (HkStepRowClass *klass)
   widget_class->snapshot = hk_step_row_snapshot;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-step-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkStepRow, face);
-  gtk_widget_class_bind_template_child (widget_class, HkStepRow, title);
-  gtk_widget_class_bind_template_child (widget_class, HkStepRow, reminders);
-  gtk_widget_class_bind_template_child (widget_class, HkStepRow, about);
-  gtk_widget_class_bind_template_child (widget_class, HkStepRow, tick_button);
-}
-
-static void
-hk_step_row_init (HkStepRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkStepRow, face, title, reminders, about, tick_button);
 }
 
 static GtkWidget *

@@ -4,6 +4,7 @@
 #include "core/content/hk-content.h"
 #include "hk-table-banners.h"
 #include "ui/app/hk-application.h"
+#include "ui/display/hk-template.h"
 
 /* What a group has to know of the game on its table until it has read it. */
 struct _HkTableBanners
@@ -17,7 +18,7 @@ struct _HkTableBanners
   HkSession *session;
 };
 
-G_DEFINE_FINAL_TYPE (HkTableBanners, hk_table_banners, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkTableBanners, hk_table_banners, ADW_TYPE_BIN)
 
 static gboolean
 is_invented (HkTableBanners *self)
@@ -89,17 +90,8 @@ hk_table_banners_class_init (HkTableBannersClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_table_banners_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-table-banners.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkTableBanners, invented);
-  gtk_widget_class_bind_template_child (widget_class, HkTableBanners, unsaved);
-  gtk_widget_class_bind_template_child (widget_class, HkTableBanners, warning);
-  gtk_widget_class_bind_template_callback (widget_class, invented_hidden_cb);
-  gtk_widget_class_bind_template_callback (widget_class, warning_hidden_cb);
-}
-
-static void
-hk_table_banners_init (HkTableBanners *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkTableBanners, invented, unsaved, warning);
+  HK_BIND_CALLBACKS (widget_class, invented_hidden_cb, warning_hidden_cb);
 }
 
 /* @session: the game on the table; given once */

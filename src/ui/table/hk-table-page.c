@@ -496,42 +496,14 @@ hk_table_page_class_init (HkTablePageClass *klass)
   g_type_ensure (HK_TYPE_STEP_LIST);
   g_type_ensure (HK_TYPE_TABLE_BANNERS);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-table-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, folding);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, railless);
+  HK_BIND_CHILDREN (widget_class, HkTablePage, folding, railless);
   gtk_widget_class_bind_template_child_full (widget_class, "bars", FALSE, 0);
   gtk_widget_class_bind_template_child_full (widget_class, "strip", FALSE, 0);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, layouts);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, window_title);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, banners);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, undo_button);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, redo_button);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, steps);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, board);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, players);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, wide_players);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, middle_players);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, narrow_players);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, log);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, hint);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, hint_line);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, next_button);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, next_label);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, next_line);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, switcher);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, steps_button);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, steps_popover);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, evening_label);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, headline_label);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, side_button);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, folded_steps);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, wide_side);
-  gtk_widget_class_bind_template_child (widget_class, HkTablePage, narrow_stack);
-  gtk_widget_class_bind_template_callback (widget_class, hk_text_size_control_add_to);
-  gtk_widget_class_bind_template_callback (widget_class, log_activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, steps_popover_shown_cb);
-  gtk_widget_class_bind_template_callback (widget_class, steps_popover_closed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_rule_cb);
-  gtk_widget_class_bind_template_callback (widget_class, side_mapped_cb);
+  HK_BIND_CHILDREN (widget_class, HkTablePage, layouts, window_title, banners, undo_button, redo_button, steps, board, players,
+                    wide_players, middle_players, narrow_players, log, hint, hint_line, next_button, next_label, next_line, switcher,
+                    steps_button, steps_popover, evening_label, headline_label, side_button, folded_steps, wide_side, narrow_stack);
+  HK_BIND_CALLBACKS (widget_class, hk_text_size_control_add_to, log_activated_cb, steps_popover_shown_cb, steps_popover_closed_cb,
+                     show_rule_cb, side_mapped_cb);
 
   gtk_widget_class_install_action (widget_class, "table.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo_action);

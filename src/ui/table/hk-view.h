@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "core/session/hk-session.h"
+#include "ui/display/hk-template.h"
 
 G_BEGIN_DECLS
 

@@ -5,6 +5,7 @@
 
 #include "core/content/hk-content-words.h"
 #include "hk-tool-keys.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-widgets.h"
 
 /* A range of more numbers than this is typed. */
@@ -321,12 +322,8 @@ hk_tool_keys_class_init (HkToolKeysClass *klass)
   G_OBJECT_CLASS (klass)->finalize = hk_tool_keys_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-tool-keys.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkToolKeys, told);
-  gtk_widget_class_bind_template_child (widget_class, HkToolKeys, keys);
-  gtk_widget_class_bind_template_child (widget_class, HkToolKeys, entry);
-  gtk_widget_class_bind_template_child (widget_class, HkToolKeys, pack_button);
-  gtk_widget_class_bind_template_callback (widget_class, typed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, take_all_cb);
+  HK_BIND_CHILDREN (widget_class, HkToolKeys, told, keys, entry, pack_button);
+  HK_BIND_CALLBACKS (widget_class, typed_cb, take_all_cb);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-tool-outcome.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-widgets.h"
 #include "ui/widgets/hk-words.h"
 
@@ -17,34 +18,18 @@ struct _HkToolOutcome
   GtkLabel  *note;
 };
 
-G_DEFINE_FINAL_TYPE (HkToolOutcome, hk_tool_outcome, ADW_TYPE_BIN)
-
-static void
-hk_tool_outcome_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_TOOL_OUTCOME);
-  G_OBJECT_CLASS (hk_tool_outcome_parent_class)->dispose (object);
-}
+HK_DEFINE_TEMPLATE_TYPE (HkToolOutcome, hk_tool_outcome, ADW_TYPE_BIN)
 
 static void
 hk_tool_outcome_class_init (HkToolOutcomeClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_tool_outcome_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-tool-outcome.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkToolOutcome, best);
-  gtk_widget_class_bind_template_child (widget_class, HkToolOutcome, title);
-  gtk_widget_class_bind_template_child (widget_class, HkToolOutcome, value);
-  gtk_widget_class_bind_template_child (widget_class, HkToolOutcome, note);
+  HK_BIND_CHILDREN (widget_class, HkToolOutcome, best, title, value, note);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-hk_tool_outcome_init (HkToolOutcome *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "hk-tool-section.h"
 #include "ui/app/hk-window.h"
 #include "ui/display/hk-style.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -37,7 +38,7 @@ struct _HkToolPage
   guint              compare_id; /* of the comparison that is made when nothing else waits */
 };
 
-G_DEFINE_FINAL_TYPE (HkToolPage, hk_tool_page, ADW_TYPE_NAVIGATION_PAGE)
+HK_DEFINE_TEMPLATE_TYPE (HkToolPage, hk_tool_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static void
 show_text (GtkLabel   *label,
@@ -233,18 +234,8 @@ hk_tool_page_class_init (HkToolPageClass *klass)
 
   g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-tool-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkToolPage, result);
-  gtk_widget_class_bind_template_child (widget_class, HkToolPage, about);
-  gtk_widget_class_bind_template_child (widget_class, HkToolPage, fields);
-  gtk_widget_class_bind_template_child (widget_class, HkToolPage, about_game);
-  gtk_widget_class_bind_template_child (widget_class, HkToolPage, situation_row);
-  gtk_widget_class_bind_template_child (widget_class, HkToolPage, keep_button);
-  gtk_widget_class_bind_template_child (widget_class, HkToolPage, back_button);
-  gtk_widget_class_bind_template_child (widget_class, HkToolPage, change);
-  gtk_widget_class_bind_template_child (widget_class, HkToolPage, drop_button);
-  gtk_widget_class_bind_template_child (widget_class, HkToolPage, outcomes);
-  gtk_widget_class_bind_template_child (widget_class, HkToolPage, breakdown_box);
-  gtk_widget_class_bind_template_child (widget_class, HkToolPage, breakdown);
+  HK_BIND_CHILDREN (widget_class, HkToolPage, result, about, fields, about_game, situation_row, keep_button, back_button, change,
+                    drop_button, outcomes, breakdown_box, breakdown);
   gtk_widget_class_bind_template_callback (widget_class, situation_chosen_cb);
   gtk_widget_class_install_action (widget_class, "tool.reset", NULL, reset_cb);
   gtk_widget_class_install_action (widget_class, "tool.copy", NULL, copy_cb);
@@ -252,12 +243,6 @@ hk_tool_page_class_init (HkToolPageClass *klass)
   gtk_widget_class_install_action (widget_class, "tool.keep", NULL, keep_cb);
   gtk_widget_class_install_action (widget_class, "tool.go-back", NULL, go_back_cb);
   gtk_widget_class_install_action (widget_class, "tool.drop-kept", NULL, drop_kept_cb);
-}
-
-static void
-hk_tool_page_init (HkToolPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* The sheet starts with what the table knows; the last choice is nothing of it. */

@@ -8,6 +8,7 @@
 #include "hk-tools-page.h"
 #include "ui/app/hk-application.h"
 #include "ui/app/hk-window.h"
+#include "ui/display/hk-template.h"
 
 struct _HkToolsDialog
 {
@@ -19,7 +20,7 @@ struct _HkToolsDialog
   guint              remember_id; /* of what has been told and is not on the disk yet */
 };
 
-G_DEFINE_FINAL_TYPE (HkToolsDialog, hk_tools_dialog, ADW_TYPE_DIALOG)
+HK_DEFINE_TEMPLATE_TYPE (HkToolsDialog, hk_tools_dialog, ADW_TYPE_DIALOG)
 
 static void
 hk_tools_dialog_dispose (GObject *object)
@@ -61,14 +62,7 @@ hk_tools_dialog_class_init (HkToolsDialogClass *klass)
 
   g_type_ensure (HK_TYPE_TOOLS_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-tools-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkToolsDialog, navigation);
-  gtk_widget_class_bind_template_child (widget_class, HkToolsDialog, page);
-}
-
-static void
-hk_tools_dialog_init (HkToolsDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkToolsDialog, navigation, page);
 }
 
 static void

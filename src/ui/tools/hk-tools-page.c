@@ -5,6 +5,7 @@
 
 #include "hk-tool.h"
 #include "hk-tools-page.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-widgets.h"
 
 struct _HkToolsPage
@@ -14,30 +15,17 @@ struct _HkToolsPage
   GtkBox            *groups;
 };
 
-G_DEFINE_FINAL_TYPE (HkToolsPage, hk_tools_page, ADW_TYPE_NAVIGATION_PAGE)
-
-static void
-hk_tools_page_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_TOOLS_PAGE);
-  G_OBJECT_CLASS (hk_tools_page_parent_class)->dispose (object);
-}
+HK_DEFINE_TEMPLATE_TYPE (HkToolsPage, hk_tools_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static void
 hk_tools_page_class_init (HkToolsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_tools_page_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-tools-page.ui");
   gtk_widget_class_bind_template_child (widget_class, HkToolsPage, groups);
-}
-
-static void
-hk_tools_page_init (HkToolsPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): a row that opens the tool by "win.tools".

@@ -6,7 +6,6 @@
 #include "hk-kept.h"
 #include "hk-tile.h"
 #include "hk-tooltip.h"
-#include "hk-widgets.h"
 
 #define VALUE_CHARS 18
 #define VALUE_LINES 4

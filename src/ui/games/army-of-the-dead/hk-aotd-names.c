@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "core/content/hk-content.h"
-#include "core/record/hk-record-list.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"

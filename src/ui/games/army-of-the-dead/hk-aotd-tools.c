@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "games/army-of-the-dead/attack/hk-aotd-attack-json.h"
-#include "games/army-of-the-dead/attack/hk-aotd-attack-setup.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "games/army-of-the-dead/vault/hk-aotd-vault-advice.h"
 #include "games/army-of-the-dead/vault/hk-aotd-vault-odds.h"

@@ -47,7 +47,7 @@ struct _HkGenericBoard
   JsonNode    *shown;    /* (nullable): the description that is shown */
 };
 
-G_DEFINE_FINAL_TYPE (HkGenericBoard, hk_generic_board, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkGenericBoard, hk_generic_board, HK_TYPE_VIEW)
 
 static gboolean
 is_seats (HkGenericBoard *self)
@@ -364,24 +364,9 @@ hk_generic_board_class_init (HkGenericBoardClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   g_type_ensure (HK_TYPE_FOLD);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-generic-board");
-  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, outcome);
-  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, picture);
-  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, viewer_line);
-  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, viewers);
-  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, reminders);
-  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, options);
-  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, further_line);
-  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, further);
-  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, facts);
-  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, numbers);
-  gtk_widget_class_bind_template_child (widget_class, HkGenericBoard, groups);
+  HK_BIND_CHILDREN (widget_class, HkGenericBoard, outcome, picture, viewer_line, viewers, reminders, options, further_line, further, facts,
+                    numbers, groups);
   gtk_widget_class_bind_template_callback (widget_class, viewer_chosen_cb);
-}
-
-static void
-hk_generic_board_init (HkGenericBoard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void

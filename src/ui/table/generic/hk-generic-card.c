@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-generic-card.h"
+#include "ui/display/hk-template.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-card-grid.h"
 #include "ui/widgets/hk-number.h"
@@ -24,7 +25,7 @@ struct _HkGenericCard
   HkSession *session;
 };
 
-G_DEFINE_FINAL_TYPE (HkGenericCard, hk_generic_card, GTK_TYPE_BOX)
+HK_DEFINE_TEMPLATE_TYPE (HkGenericCard, hk_generic_card, GTK_TYPE_BOX)
 
 static void
 hk_generic_card_dispose (GObject *object)
@@ -44,15 +45,7 @@ hk_generic_card_class_init (HkGenericCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_generic_card_dispose;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-generic-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkGenericCard, title);
-  gtk_widget_class_bind_template_child (widget_class, HkGenericCard, facts);
-  gtk_widget_class_bind_template_child (widget_class, HkGenericCard, numbers);
-}
-
-static void
-hk_generic_card_init (HkGenericCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkGenericCard, title, facts, numbers);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-aotd-allot-picker.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-widgets.h"
@@ -152,22 +153,13 @@ hk_aotd_allot_picker_add_to (HkAotdAllotPicker *self,
 }
 
 static void
-hk_aotd_allot_picker_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_ALLOT_PICKER);
-  G_OBJECT_CLASS (hk_aotd_allot_picker_parent_class)->dispose (object);
-}
-
-static void
 hk_aotd_allot_picker_class_init (HkAotdAllotPickerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_allot_picker_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-allot-picker.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAllotPicker, title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAllotPicker, list);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAllotPicker, button);
+  HK_BIND_CHILDREN (widget_class, HkAotdAllotPicker, title, list, button);
   gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
 
   /**

@@ -404,24 +404,9 @@ hk_aotd_attack_dialog_class_init (HkAotdAttackDialogClass *klass)
   g_type_ensure (HK_TYPE_AOTD_MISS_PICKER);
   g_type_ensure (HK_TYPE_AOTD_ROLL_ENTRY);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-attack-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, pages);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, targets);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, hint);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, missing);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, weapons);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, extras);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, roll);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, misses);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, problem);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, house);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, go);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, result);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, bottoms);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackDialog, done);
-  gtk_widget_class_bind_template_callback (widget_class, update);
-  gtk_widget_class_bind_template_callback (widget_class, update_go);
-  gtk_widget_class_bind_template_callback (widget_class, dice_cb);
-  gtk_widget_class_bind_template_callback (widget_class, allot_cb);
+  HK_BIND_CHILDREN (widget_class, HkAotdAttackDialog, pages, targets, hint, missing, weapons, extras, roll, misses, problem, house, go,
+                    result, bottoms, done);
+  HK_BIND_CALLBACKS (widget_class, update, update_go, dice_cb, allot_cb);
   gtk_widget_class_install_action (widget_class, "attack.go", NULL, go_action);
   gtk_widget_class_install_action (widget_class, "attack.house", NULL, house_action);
   gtk_widget_class_install_action (widget_class, "attack.undo", NULL, undo_action);

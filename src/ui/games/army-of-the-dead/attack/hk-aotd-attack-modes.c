@@ -299,10 +299,7 @@ hk_aotd_attack_modes_class_init (HkAotdAttackModesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_attack_modes_dispose;
   G_OBJECT_CLASS (klass)->finalize = hk_aotd_attack_modes_finalize;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-attack-modes");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackModes, group);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackModes, list);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackModes, trapped);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackModes, box);
+  HK_BIND_CHILDREN (widget_class, HkAotdAttackModes, group, list, trapped, box);
   gtk_widget_class_bind_template_callback (widget_class, report);
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

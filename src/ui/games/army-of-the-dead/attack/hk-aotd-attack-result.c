@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "games/army-of-the-dead/guide/hk-aotd-legal.h"
-#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "hk-aotd-attack-result.h"
 #include "hk-aotd-wound-picker.h"
 #include "games/army-of-the-dead/state/hk-aotd-level.h"
@@ -54,7 +53,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (HkAotdAttackResult, hk_aotd_attack_result, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdAttackResult, hk_aotd_attack_result, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdAttackResult *self)
@@ -261,18 +260,8 @@ hk_aotd_attack_result_class_init (HkAotdAttackResultClass *klass)
   g_type_ensure (HK_TYPE_AOTD_WOUND_PICKER);
   g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-attack-result");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, numbers);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, notes);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, skill);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, wounds);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, wounds_title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, picker);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, allot);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, said);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackResult, breakdown);
-  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, allot_cb);
+  HK_BIND_CHILDREN (widget_class, HkAotdAttackResult, title, numbers, notes, skill, wounds, wounds_title, picker, allot, said, breakdown);
+  HK_BIND_CALLBACKS (widget_class, picked_cb, allot_cb);
   gtk_widget_class_install_action (widget_class, "result.choose-skill", NULL, choose_skill_action);
   gtk_widget_class_install_action (widget_class, "result.give-out", NULL, give_out_action);
 
@@ -283,12 +272,6 @@ hk_aotd_attack_result_class_init (HkAotdAttackResultClass *klass)
    * A person wants the hits elsewhere.
    */
   signals[ALLOT] = g_signal_new ("allot", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
-hk_aotd_attack_result_init (HkAotdAttackResult *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns where the hits went. */

@@ -321,15 +321,8 @@ hk_aotd_attack_targets_class_init (HkAotdAttackTargetsClass *klass)
 
   g_type_ensure (HK_TYPE_NUMBER);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-attack-targets");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackTargets, shamblers);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackTargets, alphas);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackTargets, abominations);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackTargets, friends_title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackTargets, friends);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackTargets, range_box);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackTargets, range);
-  gtk_widget_class_bind_template_callback (widget_class, set_cb);
-  gtk_widget_class_bind_template_callback (widget_class, report);
+  HK_BIND_CHILDREN (widget_class, HkAotdAttackTargets, shamblers, alphas, abominations, friends_title, friends, range_box, range);
+  HK_BIND_CALLBACKS (widget_class, set_cb, report);
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "targets.add", "(si)", add_action);

@@ -478,11 +478,7 @@ hk_aotd_attack_weapons_class_init (HkAotdAttackWeaponsClass *klass)
   g_type_ensure (HK_TYPE_AOTD_ATTACK_MODES);
   g_type_ensure (HK_TYPE_AOTD_WEAPON_NUMBERS);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-attack-weapons");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackWeapons, cards);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackWeapons, others);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackWeapons, others_row);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackWeapons, numbers);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAttackWeapons, modes);
+  HK_BIND_CHILDREN (widget_class, HkAotdAttackWeapons, cards, others, others_row, numbers, modes);
   gtk_widget_class_bind_template_callback (widget_class, report);
   gtk_widget_class_install_action (widget_class, "weapons.other", "s", other_action);
 

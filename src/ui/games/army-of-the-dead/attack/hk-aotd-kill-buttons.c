@@ -6,7 +6,6 @@
 #include "games/army-of-the-dead/attack/hk-aotd-kill.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
-#include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "hk-aotd-kill-buttons.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/widgets/hk-tooltip.h"
@@ -30,7 +29,7 @@ struct _HkAotdKillButtons
   GtkWidget *abomination_points;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdKillButtons, hk_aotd_kill_buttons, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdKillButtons, hk_aotd_kill_buttons, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdKillButtons *self)
@@ -160,22 +159,7 @@ hk_aotd_kill_buttons_class_init (HkAotdKillButtonsClass *klass)
 
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-kill-buttons");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, shambler);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, shambler_count);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, shambler_points);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, alpha);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, alpha_count);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, alpha_points);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, abomination);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, abomination_count);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdKillButtons, abomination_points);
-  gtk_widget_class_bind_template_callback (widget_class, shambler_cb);
-  gtk_widget_class_bind_template_callback (widget_class, alpha_cb);
-  gtk_widget_class_bind_template_callback (widget_class, abomination_cb);
-}
-
-static void
-hk_aotd_kill_buttons_init (HkAotdKillButtons *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkAotdKillButtons, shambler, shambler_count, shambler_points, alpha, alpha_count, alpha_points,
+                    abomination, abomination_count, abomination_points);
+  HK_BIND_CALLBACKS (widget_class, shambler_cb, alpha_cb, abomination_cb);
 }

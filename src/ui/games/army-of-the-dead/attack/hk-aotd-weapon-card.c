@@ -5,6 +5,7 @@
 
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-weapon-card.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -22,7 +23,7 @@ struct _HkAotdWeaponCard
   GtkWidget      *problem;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdWeaponCard, hk_aotd_weapon_card, GTK_TYPE_TOGGLE_BUTTON)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdWeaponCard, hk_aotd_weapon_card, GTK_TYPE_TOGGLE_BUTTON)
 
 /* Returns (transfer full): such as "62.5 %".
  * @chance: from 0 to 1 */
@@ -213,32 +214,13 @@ hk_aotd_weapon_card_show (HkAotdWeaponCard       *self,
 }
 
 static void
-hk_aotd_weapon_card_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_WEAPON_CARD);
-  G_OBJECT_CLASS (hk_aotd_weapon_card_parent_class)->dispose (object);
-}
-
-static void
 hk_aotd_weapon_card_class_init (HkAotdWeaponCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_weapon_card_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-weapon-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdWeaponCard, title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdWeaponCard, tags);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdWeaponCard, printed);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdWeaponCard, praise);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdWeaponCard, numbers);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdWeaponCard, lines);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdWeaponCard, problem);
-}
-
-static void
-hk_aotd_weapon_card_init (HkAotdWeaponCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkAotdWeaponCard, title, tags, printed, praise, numbers, lines, problem);
 }
 
 /* Returns (transfer floating): a card for it, without odds. */

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "core/record/hk-record-list.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-zombies.h"
 #include "hk-aotd-wound-picker.h"
 #include "ui/widgets/hk-tooltip.h"

@@ -22,7 +22,7 @@ struct _HkAotdBoard
   GtkWidget  *zombies;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdBoard, hk_aotd_board, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdBoard, hk_aotd_board, HK_TYPE_VIEW)
 
 /* Whether the last move was a spawn that was made just now, neither undone nor redone, by the app. */
 static gboolean
@@ -81,15 +81,8 @@ hk_aotd_board_class_init (HkAotdBoardClass *klass)
   g_type_ensure (HK_TYPE_AOTD_TEAM);
   g_type_ensure (HK_TYPE_AOTD_ZOMBIE_PHASE);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-board");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdBoard, scroller);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdBoard, zombies);
+  HK_BIND_CHILDREN (widget_class, HkAotdBoard, scroller, zombies);
   gtk_widget_class_bind_template_callback (widget_class, zombies_shown_cb);
-}
-
-static void
-hk_aotd_board_init (HkAotdBoard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): the board page. */

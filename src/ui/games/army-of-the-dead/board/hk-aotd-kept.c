@@ -12,7 +12,7 @@ struct _HkAotdKept
   HkView parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdKept, hk_aotd_kept, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdKept, hk_aotd_kept, HK_TYPE_VIEW)
 
 static void
 hk_aotd_kept_class_init (HkAotdKeptClass *klass)
@@ -21,12 +21,6 @@ hk_aotd_kept_class_init (HkAotdKeptClass *klass)
   g_type_ensure (HK_TYPE_AOTD_ROUND_STRIP);
   g_type_ensure (HK_TYPE_AOTD_TEAM);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-kept");
-}
-
-static void
-hk_aotd_kept_init (HkAotdKept *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): the board. */

@@ -26,7 +26,7 @@ struct _HkAotdMissingButton
   GtkWidget *button;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdMissingButton, hk_aotd_missing_button, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdMissingButton, hk_aotd_missing_button, HK_TYPE_VIEW)
 
 /* Looks for Zombies that the app has not counted.
  * @params: the parameters of an attack, with "targets" */
@@ -80,10 +80,4 @@ hk_aotd_missing_button_class_init (HkAotdMissingButtonClass *klass)
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-missing-button");
   gtk_widget_class_bind_template_child (widget_class, HkAotdMissingButton, button);
   gtk_widget_class_install_action (widget_class, "missing.add", NULL, add_action);
-}
-
-static void
-hk_aotd_missing_button_init (HkAotdMissingButton *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

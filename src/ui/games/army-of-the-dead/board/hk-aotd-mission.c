@@ -5,7 +5,6 @@
 
 #include "games/army-of-the-dead/state/hk-aotd-survivor.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
-#include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-mission.h"
 #include "hk-aotd-objectives.h"
 #include "hk-aotd-vault-dialog.h"
@@ -31,7 +30,7 @@ struct _HkAotdMission
   GtkWidget *finish;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdMission, hk_aotd_mission, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdMission, hk_aotd_mission, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdMission *self)
@@ -184,24 +183,10 @@ hk_aotd_mission_class_init (HkAotdMissionClass *klass)
   g_type_ensure (HK_TYPE_AOTD_COMPANIONS);
   g_type_ensure (HK_TYPE_AOTD_OBJECTIVES);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-mission");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdMission, required);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdMission, counters);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdMission, vault);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdMission, vault_row);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdMission, truck);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdMission, driver);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdMission, gunner);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdMission, passenger);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdMission, companions);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdMission, finish);
+  HK_BIND_CHILDREN (widget_class, HkAotdMission, required, counters, vault, vault_row, truck, driver, gunner, passenger, companions,
+                    finish);
   gtk_widget_class_bind_template_callback (widget_class, vault_cb);
   gtk_widget_class_install_action (widget_class, "mission.ask", "s", ask_action);
-}
-
-static void
-hk_aotd_mission_init (HkAotdMission *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): what the mission asks for. */

@@ -19,7 +19,7 @@ struct _HkAotdObjectives
   GtkWidget *list;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdObjectives, hk_aotd_objectives, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdObjectives, hk_aotd_objectives, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdObjectives *self)
@@ -174,10 +174,4 @@ hk_aotd_objectives_class_init (HkAotdObjectivesClass *klass)
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-objectives");
   gtk_widget_class_bind_template_child (widget_class, HkAotdObjectives, list);
   gtk_widget_class_install_action (widget_class, "objectives.take", "i", take_action);
-}
-
-static void
-hk_aotd_objectives_init (HkAotdObjectives *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -7,7 +7,6 @@
 #include "hk-aotd-round-facts.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/widgets/hk-tile.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* What is looked up once a round: the time that is left, the First Player and the noise. */
 struct _HkAotdRoundFacts
@@ -17,7 +16,7 @@ struct _HkAotdRoundFacts
   GtkWidget *tiles;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdRoundFacts, hk_aotd_round_facts, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdRoundFacts, hk_aotd_round_facts, HK_TYPE_VIEW)
 
 static void
 update (HkView *view)
@@ -46,15 +45,7 @@ update (HkView *view)
 static void
 hk_aotd_round_facts_class_init (HkAotdRoundFactsClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-round-facts");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundFacts, tiles);
-}
-
-static void
-hk_aotd_round_facts_init (HkAotdRoundFacts *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkAotdRoundFacts, tiles);
 }

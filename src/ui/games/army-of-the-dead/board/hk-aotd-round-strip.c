@@ -3,8 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "games/army-of-the-dead/attack/hk-aotd-kill.h"
-#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-odds-spawn.h"
 #include "games/army-of-the-dead/state/hk-aotd-level.h"
@@ -203,14 +201,7 @@ hk_aotd_round_strip_class_init (HkAotdRoundStripClass *klass)
 
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-round-strip");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, banner);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, letter);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, level);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, who);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, when);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, round);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, phase);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdRoundStrip, gauge_box);
+  HK_BIND_CHILDREN (widget_class, HkAotdRoundStrip, banner, letter, level, who, when, round, phase, gauge_box);
   gtk_widget_class_install_action (widget_class, "round.pass", NULL, pass_action);
   gtk_widget_class_install_action (widget_class, "round.go", "s", go_action);
 }

@@ -25,7 +25,7 @@ struct _HkAotdTurnPanel
   char      *shown;    /* all that the buttons say and do */
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdTurnPanel, hk_aotd_turn_panel, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdTurnPanel, hk_aotd_turn_panel, HK_TYPE_VIEW)
 
 /* Moves that share a button. Those of a page of their own open it, the others are listed. */
 typedef enum
@@ -406,12 +406,5 @@ hk_aotd_turn_panel_class_init (HkAotdTurnPanelClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   HK_VIEW_CLASS (klass)->is_piece = TRUE;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-turn-panel");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdTurnPanel, title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdTurnPanel, buttons);
-}
-
-static void
-hk_aotd_turn_panel_init (HkAotdTurnPanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkAotdTurnPanel, title, buttons);
 }

@@ -9,6 +9,7 @@
 #include "games/army-of-the-dead/vault/hk-aotd-vault-attempt.h"
 #include "hk-aotd-vault-dialog.h"
 #include "ui/app/hk-application.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/army-of-the-dead/dice/hk-aotd-dice-entry.h"
 #include "ui/games/army-of-the-dead/dice/hk-aotd-dice-row.h"
 #include "ui/games/army-of-the-dead/hk-aotd-params.h"
@@ -413,28 +414,9 @@ hk_aotd_vault_dialog_class_init (HkAotdVaultDialogClass *klass)
   g_type_ensure (HK_TYPE_AOTD_DICE_ROW);
   g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-vault-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, said);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, status);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, forecast);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, chance);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, counsel);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, attempt);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, reserve);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, reserve_title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, rolled);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, rolled_title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, picked_chance);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, entry);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, choices_group);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, choices);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, breakdown);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, bonus);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, bonus_label);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, give_up);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdVaultDialog, next);
-  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, update_next);
-  gtk_widget_class_bind_template_callback (widget_class, choice_cb);
+  HK_BIND_CHILDREN (widget_class, HkAotdVaultDialog, said, status, forecast, chance, counsel, attempt, reserve, reserve_title, rolled,
+                    rolled_title, picked_chance, entry, choices_group, choices, breakdown, bonus, bonus_label, give_up, next);
+  HK_BIND_CALLBACKS (widget_class, picked_cb, update_next, choice_cb);
   gtk_widget_class_install_action (widget_class, "vault.next", NULL, next_action);
   gtk_widget_class_install_action (widget_class, "vault.bonus", NULL, bonus_action);
   gtk_widget_class_install_action (widget_class, "vault.follow", NULL, follow_action);

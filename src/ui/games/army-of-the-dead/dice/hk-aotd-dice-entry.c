@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-aotd-dice-entry.h"
+#include "ui/display/hk-template.h"
 
 /* The faces of dice that are rolled on the table, tapped one after the other. */
 struct _HkAotdDiceEntry
@@ -114,23 +115,14 @@ hk_aotd_dice_entry_finalize (GObject *object)
 }
 
 static void
-hk_aotd_dice_entry_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_DICE_ENTRY);
-  G_OBJECT_CLASS (hk_aotd_dice_entry_parent_class)->dispose (object);
-}
-
-static void
 hk_aotd_dice_entry_class_init (HkAotdDiceEntryClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_dice_entry_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
   G_OBJECT_CLASS (klass)->finalize = hk_aotd_dice_entry_finalize;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-dice-entry.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdDiceEntry, title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdDiceEntry, keys);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdDiceEntry, out_of_ammo);
+  HK_BIND_CHILDREN (widget_class, HkAotdDiceEntry, title, keys, out_of_ammo);
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "dice.face", "i", face_action);

@@ -5,6 +5,7 @@
 
 #include "hk-aotd-dice-entry.h"
 #include "hk-aotd-roll-entry.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-toggle-fit.h"
 
 #define MOST_FACES 60
@@ -135,11 +136,7 @@ hk_aotd_roll_entry_class_init (HkAotdRollEntryClass *klass)
   g_type_ensure (HK_TYPE_AOTD_DICE_ENTRY);
   g_type_ensure (HK_TYPE_TOGGLE_FIT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-roll-entry.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdRollEntry, by);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdRollEntry, keys);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdRollEntry, dice);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdRollEntry, ammo);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdRollEntry, extra);
+  HK_BIND_CHILDREN (widget_class, HkAotdRollEntry, by, keys, dice, ammo, extra);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

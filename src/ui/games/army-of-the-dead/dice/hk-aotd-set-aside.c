@@ -5,7 +5,7 @@
 
 #include "hk-aotd-dice-row.h"
 #include "hk-aotd-set-aside.h"
-#include "ui/widgets/hk-widgets.h"
+#include "ui/display/hk-template.h"
 
 struct _HkAotdSetAside
 {
@@ -19,7 +19,7 @@ struct _HkAotdSetAside
   JsonObject    *params;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdSetAside, hk_aotd_set_aside, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdSetAside, hk_aotd_set_aside, ADW_TYPE_BIN)
 
 static int
 compare_digits (const void *a,
@@ -114,17 +114,8 @@ hk_aotd_set_aside_class_init (HkAotdSetAsideClass *klass)
 
   g_type_ensure (HK_TYPE_AOTD_DICE_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-set-aside.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSetAside, dice);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSetAside, chance);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSetAside, button);
-  gtk_widget_class_bind_template_callback (widget_class, update);
-  gtk_widget_class_bind_template_callback (widget_class, set_aside_cb);
-}
-
-static void
-hk_aotd_set_aside_init (HkAotdSetAside *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkAotdSetAside, dice, chance, button);
+  HK_BIND_CALLBACKS (widget_class, update, set_aside_cb);
 }
 
 /* Returns (transfer floating): the dice of the roll.

@@ -20,7 +20,7 @@ struct _HkAotdAbominations
   GtkWidget *box;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdAbominations, hk_aotd_abominations, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdAbominations, hk_aotd_abominations, HK_TYPE_VIEW)
 
 static const char *
 name_place (HkAotdPlace place)
@@ -125,15 +125,7 @@ update (HkView *view)
 static void
 hk_aotd_abominations_class_init (HkAotdAbominationsClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-abominations");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdAbominations, box);
-}
-
-static void
-hk_aotd_abominations_init (HkAotdAbominations *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkAotdAbominations, box);
 }

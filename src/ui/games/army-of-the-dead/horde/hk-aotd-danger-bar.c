@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "hk-aotd-danger-bar.h"
 #include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"

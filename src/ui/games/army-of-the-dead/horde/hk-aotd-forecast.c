@@ -5,14 +5,12 @@
 
 #include "games/army-of-the-dead/guide/hk-aotd-calc-spawn.h"
 #include "games/army-of-the-dead/state/hk-aotd-level.h"
-#include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-forecast.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-fold.h"
 #include "ui/widgets/hk-tile.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* What the next spawn brings on average, from what is really left in the decks; it also sets the warnings of the
  * pools. */
@@ -111,15 +109,10 @@ hk_aotd_forecast_dispose (GObject *object)
 static void
 hk_aotd_forecast_class_init (HkAotdForecastClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_forecast_dispose;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-forecast");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdForecast, box);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdForecast, title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdForecast, tiles);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdForecast, line);
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkAotdForecast, box, title, tiles, line);
 }
 
 static void

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-abominations.h"
 #include "hk-aotd-forecast.h"
 #include "hk-aotd-horde.h"
@@ -50,9 +49,7 @@ hk_aotd_horde_class_init (HkAotdHordeClass *klass)
   g_type_ensure (HK_TYPE_AOTD_SLEEPERS_CARD);
   g_type_ensure (HK_TYPE_AOTD_SPAWN_LIST);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-horde");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdHorde, shamblers);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdHorde, alphas);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdHorde, forecast);
+  HK_BIND_CHILDREN (widget_class, HkAotdHorde, shamblers, alphas, forecast);
   gtk_widget_class_bind_template_callback (widget_class, entry_cb);
   gtk_widget_class_install_action (widget_class, "horde.ask", "s", ask_action);
 }

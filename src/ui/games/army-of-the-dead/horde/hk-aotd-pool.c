@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "games/army-of-the-dead/attack/hk-aotd-kill.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-pool-bar.h"
@@ -26,7 +25,7 @@ struct _HkAotdPool
   GtkWidget  *warning_label;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdPool, hk_aotd_pool, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdPool, hk_aotd_pool, HK_TYPE_VIEW)
 
 static const char *
 get_type (HkAotdPool *self)
@@ -96,20 +95,8 @@ hk_aotd_pool_class_init (HkAotdPoolClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   g_type_ensure (HK_TYPE_NUMBER);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-pool");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdPool, card);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdPool, title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdPool, number);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdPool, of);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdPool, summary);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdPool, warning);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdPool, warning_label);
+  HK_BIND_CHILDREN (widget_class, HkAotdPool, card, title, number, of, summary, warning, warning_label);
   gtk_widget_class_bind_template_callback (widget_class, set_cb);
-}
-
-static void
-hk_aotd_pool_init (HkAotdPool *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Warns before a shortage.

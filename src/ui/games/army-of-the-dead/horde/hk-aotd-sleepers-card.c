@@ -105,13 +105,8 @@ hk_aotd_sleepers_card_class_init (HkAotdSleepersCardClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   g_type_ensure (HK_TYPE_NUMBER);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-sleepers-card");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSleepersCard, number);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSleepersCard, by_app);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSleepersCard, by_hand);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSleepersCard, hint);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSleepersCard, left);
-  gtk_widget_class_bind_template_callback (widget_class, set_cb);
-  gtk_widget_class_bind_template_callback (widget_class, wake_cb);
+  HK_BIND_CHILDREN (widget_class, HkAotdSleepersCard, number, by_app, by_hand, hint, left);
+  HK_BIND_CALLBACKS (widget_class, set_cb, wake_cb);
   gtk_widget_class_install_action (widget_class, "sleepers.ask", "s", ask_action);
 }
 

@@ -3,13 +3,12 @@
 
 #include <glib/gi18n.h>
 
-#include "core/record/hk-error.h"
-#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
 #include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-spawn-entry.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/army-of-the-dead/hk-aotd-names.h"
 #include "ui/table/hk-refusal.h"
 #include "ui/widgets/hk-key-row.h"
@@ -401,21 +400,8 @@ hk_aotd_spawn_entry_class_init (HkAotdSpawnEntryClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_spawn_entry_dispose;
   g_type_ensure (HK_TYPE_REFUSAL);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-spawn-entry.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, zone);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, place);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, known);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, known_group);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, unknown);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, go);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, keys);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, toggles);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, card);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, whole_card);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, activates);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, text);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, refusal);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnEntry, levels);
+  HK_BIND_CHILDREN (widget_class, HkAotdSpawnEntry, zone, place, known, known_group, unknown, title, go, keys, toggles, card, whole_card,
+                    activates, text, refusal, levels);
   gtk_widget_class_bind_template_callback (widget_class, go_on);
   gtk_widget_class_install_action (widget_class, "spawn.place", NULL, place_action);
 }

@@ -17,7 +17,7 @@ struct _HkAotdSpawnList
   GtkWidget *list;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdSpawnList, hk_aotd_spawn_list, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdSpawnList, hk_aotd_spawn_list, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdSpawnList *self)
@@ -119,10 +119,4 @@ hk_aotd_spawn_list_class_init (HkAotdSpawnListClass *klass)
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-spawn-list");
   gtk_widget_class_bind_template_child (widget_class, HkAotdSpawnList, list);
   gtk_widget_class_install_action (widget_class, "spawns.open", "i", open_action);
-}
-
-static void
-hk_aotd_spawn_list_init (HkAotdSpawnList *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
 #include "hk-aotd-spawn-result.h"

@@ -8,8 +8,6 @@
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-zombie-phase.h"
 #include "ui/games/army-of-the-dead/attack/hk-aotd-wound-picker.h"
-#include "ui/games/army-of-the-dead/hk-aotd-names.h"
-#include "ui/games/army-of-the-dead/hk-aotd-params.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-kept.h"
 #include "ui/widgets/hk-key-row.h"
@@ -247,27 +245,9 @@ hk_aotd_zombie_phase_class_init (HkAotdZombiePhaseClass *klass)
   g_type_ensure (HK_TYPE_AOTD_WOUND_PICKER);
   g_type_ensure (HK_TYPE_KEY_ROW);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-zombie-phase");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, who);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, reminders);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, queue);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, wounds);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, picker);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, total);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, give);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, more);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, nobody);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, moved);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, done);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, sleepers);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdZombiePhase, woke);
-  gtk_widget_class_bind_template_callback (widget_class, update_total);
-  gtk_widget_class_bind_template_callback (widget_class, give_cb);
-  gtk_widget_class_bind_template_callback (widget_class, more_cb);
-  gtk_widget_class_bind_template_callback (widget_class, none_cb);
-  gtk_widget_class_bind_template_callback (widget_class, moved_cb);
-  gtk_widget_class_bind_template_callback (widget_class, done_cb);
-  gtk_widget_class_bind_template_callback (widget_class, woke_cb);
+  HK_BIND_CHILDREN (widget_class, HkAotdZombiePhase, title, who, reminders, queue, wounds, picker, total, give, more, nobody, moved, done,
+                    sleepers, woke);
+  HK_BIND_CALLBACKS (widget_class, update_total, give_cb, more_cb, none_cb, moved_cb, done_cb, woke_cb);
 }
 
 static void

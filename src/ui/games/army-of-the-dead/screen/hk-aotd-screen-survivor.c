@@ -24,7 +24,7 @@ struct _HkAotdScreenSurvivor
   GtkLabel        *state;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdScreenSurvivor, hk_aotd_screen_survivor, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdScreenSurvivor, hk_aotd_screen_survivor, HK_TYPE_VIEW)
 
 static void
 update_hearts (HkAotdScreenSurvivor *self,
@@ -91,15 +91,5 @@ hk_aotd_screen_survivor_class_init (HkAotdScreenSurvivorClass *klass)
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-screen-survivor");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdScreenSurvivor, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdScreenSurvivor, name);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdScreenSurvivor, hearts);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdScreenSurvivor, bar);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdScreenSurvivor, state);
-}
-
-static void
-hk_aotd_screen_survivor_init (HkAotdScreenSurvivor *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkAotdScreenSurvivor, mark, name, hearts, bar, state);
 }

@@ -29,7 +29,7 @@ struct _HkAotdScreen
   GtkLabel  *abominations;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdScreen, hk_aotd_screen, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdScreen, hk_aotd_screen, HK_TYPE_VIEW)
 
 /* On average, as the cards that are left in the decks have it; else only how many are drawn. */
 static char *
@@ -124,19 +124,7 @@ hk_aotd_screen_class_init (HkAotdScreenClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
 
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-screen");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdScreen, survivors);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdScreen, spawn_title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdScreen, spawn);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdScreen, shamblers);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdScreen, alphas);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdScreen, abominations_box);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdScreen, abominations);
-}
-
-static void
-hk_aotd_screen_init (HkAotdScreen *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkAotdScreen, survivors, spawn_title, spawn, shamblers, alphas, abominations_box, abominations);
 }
 
 /* Returns (transfer floating): the picture of the table screen.

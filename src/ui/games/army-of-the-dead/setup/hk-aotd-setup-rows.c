@@ -7,9 +7,9 @@
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-setup-rows.h"
 #include "hk-aotd-setup-team.h"
+#include "ui/display/hk-template.h"
 #include "ui/new-game/hk-choice-row.h"
 #include "ui/new-game/hk-setup-list.h"
-#include "ui/new-game/hk-spin-row.h"
 #include "ui/widgets/hk-key-row.h"
 
 /* What a group reads out of the file of its mission before it plays. All of it has a default. */
@@ -163,29 +163,16 @@ add_default_spawns (HkAotdSetupRows *self)
 }
 
 static void
-hk_aotd_setup_rows_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_AOTD_SETUP_ROWS);
-  G_OBJECT_CLASS (hk_aotd_setup_rows_parent_class)->dispose (object);
-}
-
-static void
 hk_aotd_setup_rows_class_init (HkAotdSetupRowsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_aotd_setup_rows_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
   g_type_ensure (HK_TYPE_AOTD_SETUP_TEAM);
   g_type_ensure (HK_TYPE_CHOICE_ROW);
   g_type_ensure (HK_TYPE_KEY_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-setup-rows.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, mission);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, zeus);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, noise);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, specialties);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, warning);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, companions);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, team);
+  HK_BIND_CHILDREN (widget_class, HkAotdSetupRows, mission, zeus, noise, specialties, warning, companions, team);
   for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
     gtk_widget_class_bind_template_child_full (widget_class, numbers[i].row, FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, HkAotdSetupRows, personal_objectives);

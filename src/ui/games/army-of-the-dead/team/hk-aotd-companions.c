@@ -18,7 +18,7 @@ struct _HkAotdCompanions
   GtkWidget *list;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdCompanions, hk_aotd_companions, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdCompanions, hk_aotd_companions, HK_TYPE_VIEW)
 
 static HkAotdTable *
 get_table (HkAotdCompanions *self)
@@ -83,15 +83,7 @@ update (HkView *view)
 static void
 hk_aotd_companions_class_init (HkAotdCompanionsClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-companions");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdCompanions, list);
-}
-
-static void
-hk_aotd_companions_init (HkAotdCompanions *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkAotdCompanions, list);
 }

@@ -5,12 +5,11 @@
 
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
-#include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "games/army-of-the-dead/team/hk-aotd-inventory.h"
 #include "hk-aotd-equipment-dialog.h"
 #include "hk-aotd-search-page.h"
 #include "hk-aotd-trade-page.h"
-#include "ui/games/army-of-the-dead/hk-aotd-labels.h"
+#include "ui/display/hk-template.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -248,17 +247,8 @@ hk_aotd_equipment_dialog_class_init (HkAotdEquipmentDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_equipment_dialog_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-equipment-dialog.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdEquipmentDialog, navigation);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdEquipmentDialog, page);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdEquipmentDialog, hands);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdEquipmentDialog, backpack);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdEquipmentDialog, hands_count);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdEquipmentDialog, backpack_count);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdEquipmentDialog, apply);
-  gtk_widget_class_bind_template_callback (widget_class, arrange_free_cb);
-  gtk_widget_class_bind_template_callback (widget_class, arrange_action_cb);
-  gtk_widget_class_bind_template_callback (widget_class, trade_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_cb);
+  HK_BIND_CHILDREN (widget_class, HkAotdEquipmentDialog, navigation, page, hands, backpack, hands_count, backpack_count, apply);
+  HK_BIND_CALLBACKS (widget_class, arrange_free_cb, arrange_action_cb, trade_cb, search_cb);
 }
 
 static void

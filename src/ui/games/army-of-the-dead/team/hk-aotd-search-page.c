@@ -4,8 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
-#include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "hk-aotd-search-page.h"
+#include "ui/display/hk-template.h"
 #include "ui/table/dialogs/hk-ask-dialog.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-key-row.h"
@@ -231,21 +231,8 @@ hk_aotd_search_page_class_init (HkAotdSearchPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_search_page_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-search-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, sleepers_group);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, draw);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, ourselves);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, query);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, list);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, picked);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, found);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSearchPage, take);
-  gtk_widget_class_bind_template_callback (widget_class, draw_cb);
-  gtk_widget_class_bind_template_callback (widget_class, query_cb);
-  gtk_widget_class_bind_template_callback (widget_class, first_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, clear_cb);
-  gtk_widget_class_bind_template_callback (widget_class, found_cb);
-  gtk_widget_class_bind_template_callback (widget_class, take_cb);
+  HK_BIND_CHILDREN (widget_class, HkAotdSearchPage, sleepers_group, draw, ourselves, query, list, picked, found, take);
+  HK_BIND_CALLBACKS (widget_class, draw_cb, query_cb, first_cb, activated_cb, clear_cb, found_cb, take_cb);
 
   /**
    * HkAotdSearchPage::done:

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
-#include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-skill-dialog.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"

@@ -4,11 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "games/army-of-the-dead/rules/hk-aotd-turn.h"
-#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
-#include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "hk-aotd-skill-dialog.h"
 #include "hk-aotd-survivor-card.h"
 #include "hk-aotd-survivor-details.h"
@@ -358,33 +356,9 @@ hk_aotd_survivor_card_class_init (HkAotdSurvivorCardClass *klass)
   g_type_ensure (HK_TYPE_AOTD_SURVIVOR_DETAILS);
   g_type_ensure (HK_TYPE_AOTD_SURVIVOR_NOTES);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-survivor-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, child);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, head);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, name);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, specialties);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, fold);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, state);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, activate);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, bar);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, bar_menu);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, heal);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, hearts);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, wounds);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, wounds_menu);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, wound);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, pips);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, pips_button);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, health);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, choose);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, choose_label);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, notes);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorCard, details);
-  gtk_widget_class_bind_template_callback (widget_class, fold_cb);
-  gtk_widget_class_bind_template_callback (widget_class, heal_cb);
-  gtk_widget_class_bind_template_callback (widget_class, wound_cb);
-  gtk_widget_class_bind_template_callback (widget_class, spend_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, choose_cb);
+  HK_BIND_CHILDREN (widget_class, HkAotdSurvivorCard, child, head, name, specialties, fold, state, activate, bar, bar_menu, heal, hearts,
+                    wounds, wounds_menu, wound, pips, pips_button, health, choose, choose_label, notes, details);
+  HK_BIND_CALLBACKS (widget_class, fold_cb, heal_cb, wound_cb, spend_cb, activate_cb, choose_cb);
 }
 
 static void

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
-#include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-equipment-dialog.h"
 #include "hk-aotd-survivor-details.h"
@@ -27,7 +26,7 @@ struct _HkAotdSurvivorDetails
   char      *skills_key;
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdSurvivorDetails, hk_aotd_survivor_details, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdSurvivorDetails, hk_aotd_survivor_details, HK_TYPE_VIEW)
 
 static HkAotdSurvivor *
 get_survivor (HkAotdSurvivorDetails *self)
@@ -143,15 +142,6 @@ hk_aotd_survivor_details_class_init (HkAotdSurvivorDetailsClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   g_type_ensure (HK_TYPE_AOTD_KILL_BUTTONS);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-survivor-details");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorDetails, items_button);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorDetails, hands);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorDetails, backpack);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorDetails, skills);
+  HK_BIND_CHILDREN (widget_class, HkAotdSurvivorDetails, items_button, hands, backpack, skills);
   gtk_widget_class_bind_template_callback (widget_class, items_cb);
-}
-
-static void
-hk_aotd_survivor_details_init (HkAotdSurvivorDetails *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -24,7 +24,7 @@ struct _HkAotdSurvivorNotes
   GStrv      shown; /* style and text of each note */
 };
 
-G_DEFINE_FINAL_TYPE (HkAotdSurvivorNotes, hk_aotd_survivor_notes, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkAotdSurvivorNotes, hk_aotd_survivor_notes, HK_TYPE_VIEW)
 
 static void
 add_note (GPtrArray  *notes,
@@ -142,18 +142,8 @@ hk_aotd_survivor_notes_finalize (GObject *object)
 static void
 hk_aotd_survivor_notes_class_init (HkAotdSurvivorNotesClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = hk_aotd_survivor_notes_finalize;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-survivor-notes");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorNotes, box);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorNotes, notes);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdSurvivorNotes, objectives);
-}
-
-static void
-hk_aotd_survivor_notes_init (HkAotdSurvivorNotes *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkAotdSurvivorNotes, box, notes, objectives);
 }

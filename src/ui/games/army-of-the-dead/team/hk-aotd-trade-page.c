@@ -4,9 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
-#include "games/army-of-the-dead/state/hk-aotd-words.h"
-#include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "hk-aotd-trade-page.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/army-of-the-dead/hk-aotd-labels.h"
 #include "ui/table/hk-table-play.h"
 
@@ -242,14 +241,8 @@ hk_aotd_trade_page_class_init (HkAotdTradePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_aotd_trade_page_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-trade-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkAotdTradePage, partner);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdTradePage, ours);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdTradePage, ours_title);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdTradePage, theirs);
-  gtk_widget_class_bind_template_child (widget_class, HkAotdTradePage, theirs_title);
-  gtk_widget_class_bind_template_callback (widget_class, partner_cb);
-  gtk_widget_class_bind_template_callback (widget_class, trade_cb);
-  gtk_widget_class_bind_template_callback (widget_class, trade_free_cb);
+  HK_BIND_CHILDREN (widget_class, HkAotdTradePage, partner, ours, ours_title, theirs, theirs_title);
+  HK_BIND_CALLBACKS (widget_class, partner_cb, trade_cb, trade_free_cb);
 
   /**
    * HkAotdTradePage::done:

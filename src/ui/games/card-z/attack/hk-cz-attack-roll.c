@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-cz-attack-roll.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/card-z/widgets/hk-cz-die.h"
 
 #define MOST_SHOTS 5
@@ -173,13 +174,6 @@ shots_cb (HkCzAttackRoll *self,
 }
 
 static void
-hk_cz_attack_roll_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_ATTACK_ROLL);
-  G_OBJECT_CLASS (hk_cz_attack_roll_parent_class)->dispose (object);
-}
-
-static void
 hk_cz_attack_roll_finalize (GObject *object)
 {
   HkCzAttackRoll *self = HK_CZ_ATTACK_ROLL (object);
@@ -194,16 +188,11 @@ hk_cz_attack_roll_class_init (HkCzAttackRollClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_attack_roll_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
   G_OBJECT_CLASS (klass)->finalize = hk_cz_attack_roll_finalize;
   g_type_ensure (HK_TYPE_CZ_DIE);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-attack-roll.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackRoll, prompt);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackRoll, die);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackRoll, sixes);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackRoll, shot_box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackRoll, roll);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackRoll, stop);
+  HK_BIND_CHILDREN (widget_class, HkCzAttackRoll, prompt, die, sixes, shot_box, roll, stop);
   for (int i = 0; i < MOST_SHOTS; i++)
     {
       g_autofree char *name = g_strdup_printf ("shots%d", i + 1);
@@ -211,10 +200,7 @@ hk_cz_attack_roll_class_init (HkCzAttackRollClass *klass)
       gtk_widget_class_bind_template_child_full (widget_class, g_intern_string (name), FALSE,
                                                  G_STRUCT_OFFSET (HkCzAttackRoll, shot_keys) + (gssize) sizeof (GtkWidget *) * i);
     }
-  gtk_widget_class_bind_template_callback (widget_class, rolled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, six_cb);
-  gtk_widget_class_bind_template_callback (widget_class, shots_cb);
-  gtk_widget_class_bind_template_callback (widget_class, finish);
+  HK_BIND_CALLBACKS (widget_class, rolled_cb, six_cb, shots_cb, finish);
 
   /**
    * HkCzAttackRoll::ready:

@@ -18,7 +18,6 @@
 #include "ui/table/hk-dialog-view.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-fold.h"
-#include "ui/widgets/hk-widgets.h"
 
 #define TOKEN 44
 
@@ -370,27 +369,9 @@ hk_cz_attack_sheet_class_init (HkCzAttackSheetClass *klass)
   g_type_ensure (HK_TYPE_FOLD);
   HK_DIALOG_VIEW_CLASS (klass)->update = update;
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-cz-attack-sheet");
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, token);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, threat);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, picker);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, chance);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, ways);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, nothing);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, unlisted);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, how);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, modifiers);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, prey);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, target);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, breakdown);
-  gtk_widget_class_bind_template_child (widget_class, HkCzAttackSheet, roll);
-  gtk_widget_class_bind_template_callback (widget_class, survivor_cb);
-  gtk_widget_class_bind_template_callback (widget_class, way_cb);
-  gtk_widget_class_bind_template_callback (widget_class, update_odds);
-  gtk_widget_class_bind_template_callback (widget_class, shots_cb);
-  gtk_widget_class_bind_template_callback (widget_class, ready_cb);
-  gtk_widget_class_bind_template_callback (widget_class, pass_cb);
-  gtk_widget_class_bind_template_callback (widget_class, unlisted_cb);
+  HK_BIND_CHILDREN (widget_class, HkCzAttackSheet, token, title, threat, picker, chance, ways, nothing, unlisted, how, modifiers, prey,
+                    target, breakdown, roll);
+  HK_BIND_CALLBACKS (widget_class, survivor_cb, way_cb, update_odds, shots_cb, ready_cb, pass_cb, unlisted_cb);
   gtk_widget_class_bind_template_callback_full (widget_class, "close_cb", G_CALLBACK (adw_dialog_close));
 }
 

@@ -167,13 +167,8 @@ hk_cz_modifiers_class_init (HkCzModifiersClass *klass)
 
   g_type_ensure (HK_TYPE_NUMBER);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-modifiers");
-  gtk_widget_class_bind_template_child (widget_class, HkCzModifiers, ranges);
-  gtk_widget_class_bind_template_child (widget_class, HkCzModifiers, how_far);
-  gtk_widget_class_bind_template_child (widget_class, HkCzModifiers, chip_box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzModifiers, other_box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzModifiers, other);
-  gtk_widget_class_bind_template_callback (widget_class, range_cb);
-  gtk_widget_class_bind_template_callback (widget_class, other_cb);
+  HK_BIND_CHILDREN (widget_class, HkCzModifiers, ranges, how_far, chip_box, other_box, other);
+  HK_BIND_CALLBACKS (widget_class, range_cb, other_cb);
 
   /**
    * HkCzModifiers::changed:

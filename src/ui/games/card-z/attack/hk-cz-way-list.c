@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-cz-way-list.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/card-z/battle/hk-cz-battle-words.h"
 
 #define AT_FIRST 4
@@ -24,7 +25,7 @@ struct _HkCzWayRow
   GtkProgressBar *bar;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzWayRow, hk_cz_way_row, GTK_TYPE_LIST_BOX_ROW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzWayRow, hk_cz_way_row, GTK_TYPE_LIST_BOX_ROW)
 
 /* The weapons of a survivor with all that can be done with them to an Encounter, and how likely each succeeds. The
  * best is chosen until a person chooses another; only the first few are shown at once. */
@@ -48,34 +49,16 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (HkCzWayList, hk_cz_way_list, ADW_TYPE_BIN)
-
-static void
-hk_cz_way_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_WAY_ROW);
-  G_OBJECT_CLASS (hk_cz_way_row_parent_class)->dispose (object);
-}
+HK_DEFINE_TEMPLATE_TYPE (HkCzWayList, hk_cz_way_list, ADW_TYPE_BIN)
 
 static void
 hk_cz_way_row_class_init (HkCzWayRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_way_row_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-way-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzWayRow, name);
-  gtk_widget_class_bind_template_child (widget_class, HkCzWayRow, ammo);
-  gtk_widget_class_bind_template_child (widget_class, HkCzWayRow, loud);
-  gtk_widget_class_bind_template_child (widget_class, HkCzWayRow, how);
-  gtk_widget_class_bind_template_child (widget_class, HkCzWayRow, chance);
-  gtk_widget_class_bind_template_child (widget_class, HkCzWayRow, bar);
-}
-
-static void
-hk_cz_way_row_init (HkCzWayRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzWayRow, name, ammo, loud, how, chance, bar);
 }
 
 static void
@@ -137,12 +120,6 @@ hk_cz_way_list_class_init (HkCzWayListClass *klass)
    * A person has chosen another way.
    */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static void
-hk_cz_way_list_init (HkCzWayList *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static const char *

@@ -44,7 +44,7 @@ struct _HkCzBattleChoices
   HkCzOptions  *folded;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzBattleChoices, hk_cz_battle_choices, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzBattleChoices, hk_cz_battle_choices, HK_TYPE_VIEW)
 
 static HkMoveOption *
 make_option (const char *title,
@@ -340,26 +340,7 @@ hk_cz_battle_choices_class_init (HkCzBattleChoicesClass *klass)
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-battle-choices");
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, hint);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, lay);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, lay_title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, primary);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, primary_title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, primary_hint);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, main);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, others);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, loud);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, places);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, retreat);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleChoices, folded);
-  gtk_widget_class_bind_template_callback (widget_class, primary_cb);
-  gtk_widget_class_bind_template_callback (widget_class, lay_cb);
-}
-
-static void
-hk_cz_battle_choices_init (HkCzBattleChoices *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzBattleChoices, box, title, hint, lay, lay_title, primary, primary_title, primary_hint, main, others,
+                    loud, places, retreat, folded);
+  HK_BIND_CALLBACKS (widget_class, primary_cb, lay_cb);
 }

@@ -28,7 +28,7 @@ struct _HkCzBattleHead
   GtkWidget *facts;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzBattleHead, hk_cz_battle_head, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzBattleHead, hk_cz_battle_head, HK_TYPE_VIEW)
 
 static char *
 describe_scouted (HkCzTable *table)
@@ -181,22 +181,8 @@ update (HkView *view)
 static void
 hk_cz_battle_head_class_init (HkCzBattleHeadClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (HK_TYPE_CZ_ZONES);
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-battle-head");
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleHead, box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleHead, title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleHead, side);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleHead, round_box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleHead, round);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleHead, zones);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleHead, facts);
-}
-
-static void
-hk_cz_battle_head_init (HkCzBattleHead *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkCzBattleHead, box, title, side, round_box, round, zones, facts);
 }

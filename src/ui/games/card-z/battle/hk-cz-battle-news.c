@@ -125,17 +125,11 @@ update (HkView *view)
 static void
 hk_cz_battle_news_class_init (HkCzBattleNewsClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-battle-news");
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleNews, box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleNews, die);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleNews, text);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleNews, why);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBattleNews, breakdown);
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkCzBattleNews, box, die, text, why, breakdown);
 }
 
 static void

@@ -14,7 +14,7 @@ struct _HkCzBattleView
   GtkBox *fighters;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzBattleView, hk_cz_battle_view, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzBattleView, hk_cz_battle_view, HK_TYPE_VIEW)
 
 static gboolean
 is_there (HkCzTable    *table,
@@ -57,10 +57,4 @@ hk_cz_battle_view_class_init (HkCzBattleViewClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-battle-view");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkCzBattleView, fighters);
-}
-
-static void
-hk_cz_battle_view_init (HkCzBattleView *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -156,15 +156,8 @@ hk_cz_bite_row_class_init (HkCzBiteRowClass *klass)
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-bite-row");
-  gtk_widget_class_bind_template_child (widget_class, HkCzBiteRow, token);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBiteRow, title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBiteRow, hint);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBiteRow, else_button);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBiteRow, picker);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBiteRow, die);
-  gtk_widget_class_bind_template_callback (widget_class, else_cb);
-  gtk_widget_class_bind_template_callback (widget_class, survivor_cb);
-  gtk_widget_class_bind_template_callback (widget_class, rolled_cb);
+  HK_BIND_CHILDREN (widget_class, HkCzBiteRow, token, title, hint, else_button, picker, die);
+  HK_BIND_CALLBACKS (widget_class, else_cb, survivor_cb, rolled_cb);
 }
 
 static void

@@ -38,7 +38,7 @@ struct _HkCzEncounterCard
   GtkWidget *caption;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzEncounterCard, hk_cz_encounter_card, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzEncounterCard, hk_cz_encounter_card, HK_TYPE_VIEW)
 
 static HkCzEncounter *
 get_encounter (HkCzEncounterCard *self)
@@ -214,28 +214,8 @@ hk_cz_encounter_card_class_init (HkCzEncounterCardClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   HK_VIEW_CLASS (klass)->is_piece = TRUE;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-encounter-card");
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, body);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, token);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, where);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, threat);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, marks);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, distance);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, number);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, nearer);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, farther);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, steps);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, guesses);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterCard, caption);
-  gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, set_cb);
-  gtk_widget_class_bind_template_callback (widget_class, nearer_cb);
-  gtk_widget_class_bind_template_callback (widget_class, farther_cb);
+  HK_BIND_CHILDREN (widget_class, HkCzEncounterCard, body, token, title, where, threat, marks, distance, number, nearer, farther, steps,
+                    guesses, caption);
+  HK_BIND_CALLBACKS (widget_class, clicked_cb, set_cb, nearer_cb, farther_cb);
   gtk_widget_class_install_action (widget_class, "encounter.guess", "i", guess_action);
-}
-
-static void
-hk_cz_encounter_card_init (HkCzEncounterCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

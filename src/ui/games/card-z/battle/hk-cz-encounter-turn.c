@@ -33,7 +33,7 @@ struct _HkCzActRow
   int        named;       /* whom the group has named of those equally close; −1 nobody */
 };
 
-G_DEFINE_FINAL_TYPE (HkCzActRow, hk_cz_act_row, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzActRow, hk_cz_act_row, HK_TYPE_VIEW)
 
 /* What the Encounters will do, in the order in which they act, worked out before anybody commits to it, and the
  * button that makes them. Where the group rolls, it is asked first for the dice of Rigored Zombies and for whom those go
@@ -72,20 +72,8 @@ hk_cz_act_row_class_init (HkCzActRowClass *klass)
   g_type_ensure (HK_TYPE_CZ_PREY_ROW);
   g_type_ensure (HK_TYPE_CZ_SURVIVOR_PICKER);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-act-row");
-  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, order);
-  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, token);
-  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, act);
-  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, torn);
-  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, among);
-  gtk_widget_class_bind_template_child (widget_class, HkCzActRow, prey);
+  HK_BIND_CHILDREN (widget_class, HkCzActRow, order, token, title, act, torn, among, prey);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
-}
-
-static void
-hk_cz_act_row_init (HkCzActRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static char *
@@ -285,13 +273,8 @@ hk_cz_encounter_turn_class_init (HkCzEncounterTurnClass *klass)
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-encounter-turn");
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterTurn, sum);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterTurn, list);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterTurn, prompt);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterTurn, die);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterTurn, act);
-  gtk_widget_class_bind_template_callback (widget_class, rolled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, act_cb);
+  HK_BIND_CHILDREN (widget_class, HkCzEncounterTurn, sum, list, prompt, die, act);
+  HK_BIND_CALLBACKS (widget_class, rolled_cb, act_cb);
 }
 
 static void

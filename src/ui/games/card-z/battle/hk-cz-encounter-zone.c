@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "hk-cz-battle-parts.h"
@@ -21,7 +20,7 @@ struct _HkCzEncounterZone
   GtkBox    *cards;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzEncounterZone, hk_cz_encounter_zone, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzEncounterZone, hk_cz_encounter_zone, HK_TYPE_VIEW)
 
 static int
 get_rank (HkCzEncounter *encounter)
@@ -95,18 +94,8 @@ update (HkView *view)
 static void
 hk_cz_encounter_zone_class_init (HkCzEncounterZoneClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-encounter-zone");
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterZone, divider);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterZone, title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzEncounterZone, cards);
-}
-
-static void
-hk_cz_encounter_zone_init (HkCzEncounterZone *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkCzEncounterZone, divider, title, cards);
 }

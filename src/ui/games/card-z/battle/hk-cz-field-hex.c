@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/battle/hk-cz-field.h"
 #include "games/card-z/state/hk-cz-layout.h"

@@ -38,7 +38,7 @@ struct _HkCzFighterCard
   GtkWidget   *more;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzFighterCard, hk_cz_fighter_card, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzFighterCard, hk_cz_fighter_card, HK_TYPE_VIEW)
 
 static int
 get_survivor (HkCzFighterCard *self)
@@ -300,24 +300,7 @@ hk_cz_fighter_card_class_init (HkCzFighterCardClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   HK_VIEW_CLASS (klass)->is_piece = TRUE;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-fighter-card");
-  gtk_widget_class_bind_template_child (widget_class, HkCzFighterCard, box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFighterCard, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFighterCard, name);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFighterCard, state);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFighterCard, ailments);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFighterCard, attack_box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFighterCard, attack_title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFighterCard, attack_hint);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFighterCard, roll);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFighterCard, options);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFighterCard, seldom);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFighterCard, more);
-  gtk_widget_class_bind_template_callback (widget_class, attack_cb);
-  gtk_widget_class_bind_template_callback (widget_class, roll_cb);
-}
-
-static void
-hk_cz_fighter_card_init (HkCzFighterCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzFighterCard, box, mark, name, state, ailments, attack_box, attack_title, attack_hint, roll, options,
+                    seldom, more);
+  HK_BIND_CALLBACKS (widget_class, attack_cb, roll_cb);
 }

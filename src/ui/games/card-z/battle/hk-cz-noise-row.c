@@ -98,16 +98,8 @@ hk_cz_noise_row_class_init (HkCzNoiseRowClass *klass)
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-noise-row");
-  gtk_widget_class_bind_template_child (widget_class, HkCzNoiseRow, title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzNoiseRow, hint);
-  gtk_widget_class_bind_template_child (widget_class, HkCzNoiseRow, roll);
-  gtk_widget_class_bind_template_child (widget_class, HkCzNoiseRow, entered);
-  gtk_widget_class_bind_template_child (widget_class, HkCzNoiseRow, die);
-  gtk_widget_class_bind_template_child (widget_class, HkCzNoiseRow, place);
-  gtk_widget_class_bind_template_callback (widget_class, roll_cb);
-  gtk_widget_class_bind_template_callback (widget_class, quiet_cb);
-  gtk_widget_class_bind_template_callback (widget_class, skull_cb);
-  gtk_widget_class_bind_template_callback (widget_class, place_cb);
+  HK_BIND_CHILDREN (widget_class, HkCzNoiseRow, title, hint, roll, entered, die, place);
+  HK_BIND_CALLBACKS (widget_class, roll_cb, quiet_cb, skull_cb, place_cb);
 }
 
 static void

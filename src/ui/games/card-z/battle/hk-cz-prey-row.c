@@ -16,7 +16,7 @@ struct _HkCzPreyRow
   HkCzSurvivorPicker *picker;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzPreyRow, hk_cz_prey_row, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzPreyRow, hk_cz_prey_row, HK_TYPE_VIEW)
 
 static HkMove *
 make_move (HkCzPreyRow *self,
@@ -69,13 +69,6 @@ hk_cz_prey_row_class_init (HkCzPreyRowClass *klass)
   g_type_ensure (HK_TYPE_CZ_SURVIVOR_PICKER);
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-prey-row");
-  gtk_widget_class_bind_template_child (widget_class, HkCzPreyRow, box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPreyRow, picker);
+  HK_BIND_CHILDREN (widget_class, HkCzPreyRow, box, picker);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
-}
-
-static void
-hk_cz_prey_row_init (HkCzPreyRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -142,9 +142,7 @@ hk_cz_board_class_init (HkCzBoardClass *klass)
   g_type_ensure (HK_TYPE_CZ_PHASE_ACTIONS);
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-board");
-  gtk_widget_class_bind_template_child (widget_class, HkCzBoard, choice);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBoard, stack);
-  gtk_widget_class_bind_template_child (widget_class, HkCzBoard, map);
+  HK_BIND_CHILDREN (widget_class, HkCzBoard, choice, stack, map);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
 }
 

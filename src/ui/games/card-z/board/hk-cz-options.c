@@ -21,7 +21,7 @@ struct _HkCzOptions
   char       *shown;      /* what the buttons do and say */
 };
 
-G_DEFINE_FINAL_TYPE (HkCzOptions, hk_cz_options, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzOptions, hk_cz_options, HK_TYPE_VIEW)
 
 /* The option is kept: playing it renews the buttons. */
 static void
@@ -130,20 +130,10 @@ hk_cz_options_finalize (GObject *object)
 static void
 hk_cz_options_class_init (HkCzOptionsClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = hk_cz_options_finalize;
   g_type_ensure (HK_TYPE_FOLD);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-options");
-  gtk_widget_class_bind_template_child (widget_class, HkCzOptions, buttons);
-  gtk_widget_class_bind_template_child (widget_class, HkCzOptions, fold);
-  gtk_widget_class_bind_template_child (widget_class, HkCzOptions, rest);
-}
-
-static void
-hk_cz_options_init (HkCzOptions *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkCzOptions, buttons, fold, rest);
 }
 
 /* Shows other moves; the widget is hidden when there are none.

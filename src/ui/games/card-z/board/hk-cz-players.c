@@ -19,7 +19,7 @@ struct _HkCzPlayers
   GtkWidget *church;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzPlayers, hk_cz_players, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzPlayers, hk_cz_players, HK_TYPE_VIEW)
 
 static void
 update (HkView *view)
@@ -60,15 +60,7 @@ hk_cz_players_class_init (HkCzPlayersClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-players");
   gtk_widget_class_bind_template_child (widget_class, HkCzPlayers, church);
-  gtk_widget_class_bind_template_callback (widget_class, church_cb);
-  gtk_widget_class_bind_template_callback (widget_class, add_cb);
-  gtk_widget_class_bind_template_callback (widget_class, draw_cb);
-}
-
-static void
-hk_cz_players_init (HkCzPlayers *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CALLBACKS (widget_class, church_cb, add_cb, draw_cb);
 }
 
 /* Returns (transfer floating): the scenario and the survivors.

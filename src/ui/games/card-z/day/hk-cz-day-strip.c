@@ -32,7 +32,7 @@ struct _HkCzPhaseCell
   GtkLabel  *effect;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzPhaseCell, hk_cz_phase, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkCzPhaseCell, hk_cz_phase, ADW_TYPE_BIN)
 
 /* A player's mark with the state of the turn: a ring for who is on turn, a check for who has had one, and the roll of
  * initiative. Index: the player. */
@@ -49,7 +49,7 @@ struct _HkCzSeat
   GtkWidget *roll;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzSeat, hk_cz_seat, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzSeat, hk_cz_seat, HK_TYPE_VIEW)
 
 /* The day at a glance: its number, its Weather, who has had a turn, and the four parts of it with what the Weather
  * does in each. */
@@ -85,17 +85,7 @@ hk_cz_phase_class_init (HkCzPhaseCellClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_cz_phase_dispose;
   g_type_ensure (HK_TYPE_CZ_SYMBOL);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-phase.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzPhaseCell, box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPhaseCell, symbol);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPhaseCell, rain);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPhaseCell, title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPhaseCell, effect);
-}
-
-static void
-hk_cz_phase_init (HkCzPhaseCell *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzPhaseCell, box, symbol, rain, title, effect);
 }
 
 static void
@@ -125,21 +115,10 @@ hk_cz_seat_update (HkView *view)
 static void
 hk_cz_seat_class_init (HkCzSeatClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   HK_VIEW_CLASS (klass)->update = hk_cz_seat_update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-seat");
-  gtk_widget_class_bind_template_child (widget_class, HkCzSeat, overlay);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSeat, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSeat, check);
-  gtk_widget_class_bind_template_child (widget_class, HkCzSeat, roll);
-}
-
-static void
-hk_cz_seat_init (HkCzSeat *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkCzSeat, overlay, mark, check, roll);
 }
 
 static int
@@ -269,15 +248,8 @@ hk_cz_day_strip_class_init (HkCzDayStripClass *klass)
 
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-day-strip");
-  gtk_widget_class_bind_template_child (widget_class, HkCzDayStrip, when);
-  gtk_widget_class_bind_template_child (widget_class, HkCzDayStrip, day);
-  gtk_widget_class_bind_template_child (widget_class, HkCzDayStrip, turns);
-  gtk_widget_class_bind_template_child (widget_class, HkCzDayStrip, weather);
-  gtk_widget_class_bind_template_child (widget_class, HkCzDayStrip, weather_name);
-  gtk_widget_class_bind_template_child (widget_class, HkCzDayStrip, numbers);
-  gtk_widget_class_bind_template_child (widget_class, HkCzDayStrip, segments);
-  gtk_widget_class_bind_template_callback (widget_class, enter_cb);
-  gtk_widget_class_bind_template_callback (widget_class, shown_cb);
+  HK_BIND_CHILDREN (widget_class, HkCzDayStrip, when, day, turns, weather, weather_name, numbers, segments);
+  HK_BIND_CALLBACKS (widget_class, enter_cb, shown_cb);
   gtk_widget_class_install_action (widget_class, "day.go", "s", go_action);
   gtk_widget_class_install_action (widget_class, "day.another", NULL, another_action);
   gtk_widget_class_install_action (widget_class, "day.end", NULL, end_action);

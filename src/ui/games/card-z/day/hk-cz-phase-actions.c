@@ -20,7 +20,7 @@ struct _HkCzPhaseActions
   HkCzOptions *options;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzPhaseActions, hk_cz_phase_actions, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzPhaseActions, hk_cz_phase_actions, HK_TYPE_VIEW)
 
 /* Whether the same can be done by somebody else already, such as a roll for all. */
 static gboolean
@@ -87,20 +87,10 @@ update (HkView *view)
 static void
 hk_cz_phase_actions_class_init (HkCzPhaseActionsClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   g_type_ensure (HK_TYPE_CZ_OPTIONS);
   HK_VIEW_CLASS (klass)->update = update;
   HK_VIEW_CLASS (klass)->is_piece = TRUE;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-phase-actions");
-  gtk_widget_class_bind_template_child (widget_class, HkCzPhaseActions, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPhaseActions, title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPhaseActions, options);
-}
-
-static void
-hk_cz_phase_actions_init (HkCzPhaseActions *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkCzPhaseActions, mark, title, options);
 }

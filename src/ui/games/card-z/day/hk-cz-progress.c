@@ -26,7 +26,7 @@ struct _HkCzFact
   GtkLabel  *text;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzFact, hk_cz_fact, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkCzFact, hk_cz_fact, ADW_TYPE_BIN)
 
 /* How far the group has come in its scenario. */
 struct _HkCzProgress
@@ -37,35 +37,17 @@ struct _HkCzProgress
   GtkWidget *next;   /* the fact that is shown next, while the view is updated */
 };
 
-G_DEFINE_FINAL_TYPE (HkCzProgress, hk_cz_progress, HK_TYPE_VIEW)
-
-static void
-hk_cz_fact_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_FACT);
-  G_OBJECT_CLASS (hk_cz_fact_parent_class)->dispose (object);
-}
+HK_DEFINE_TEMPLATE_TYPE (HkCzProgress, hk_cz_progress, HK_TYPE_VIEW)
 
 static void
 hk_cz_fact_class_init (HkCzFactClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_fact_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-fact.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzFact, line);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFact, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFact, number);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFact, caption);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFact, bar);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFact, text);
-}
-
-static void
-hk_cz_fact_init (HkCzFact *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzFact, line, mark, number, caption, bar, text);
 }
 
 /* Facts that are there already are used again, and nothing of them that stays as it is is touched.
@@ -365,15 +347,7 @@ update (HkView *view)
 static void
 hk_cz_progress_class_init (HkCzProgressClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-progress");
-  gtk_widget_class_bind_template_child (widget_class, HkCzProgress, box);
-}
-
-static void
-hk_cz_progress_init (HkCzProgress *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkCzProgress, box);
 }

@@ -6,7 +6,6 @@
 #include "hk-cz-day-parts.h"
 #include "ui/games/card-z/hk-cz-params.h"
 #include "ui/games/card-z/hk-cz-view.h"
-#include "ui/games/card-z/team/hk-cz-meal-row.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -21,7 +20,7 @@ struct _HkCzReckoningSteps
   GtkWidget *step;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzReckoningSteps, hk_cz_reckoning_steps, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzReckoningSteps, hk_cz_reckoning_steps, HK_TYPE_VIEW)
 
 static const char * const hints[] = {
   N_("Safe-chips come off where nobody is inside"),
@@ -72,14 +71,6 @@ hk_cz_reckoning_steps_class_init (HkCzReckoningStepsClass *klass)
 
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-reckoning-steps");
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningSteps, title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningSteps, cells);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningSteps, step);
+  HK_BIND_CHILDREN (widget_class, HkCzReckoningSteps, title, cells, step);
   gtk_widget_class_bind_template_callback (widget_class, step_cb);
-}
-
-static void
-hk_cz_reckoning_steps_init (HkCzReckoningSteps *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -40,7 +40,7 @@ typedef struct
   int faces;
 } Sum;
 
-G_DEFINE_FINAL_TYPE (HkCzReckoningTally, hk_cz_reckoning_tally, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzReckoningTally, hk_cz_reckoning_tally, HK_TYPE_VIEW)
 
 static void
 add_up (HkCzTable *table,
@@ -163,23 +163,7 @@ hk_cz_reckoning_tally_class_init (HkCzReckoningTallyClass *klass)
   g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-reckoning-tally");
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningTally, fed_cell);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningTally, fed);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningTally, starve_cell);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningTally, starve);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningTally, die_cell);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningTally, die);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningTally, sick_cell);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningTally, sick);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningTally, fine);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningTally, best);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningTally, fold);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningTally, breakdown);
+  HK_BIND_CHILDREN (widget_class, HkCzReckoningTally, fed_cell, fed, starve_cell, starve, die_cell, die, sick_cell, sick, fine, best, fold,
+                    breakdown);
   gtk_widget_class_bind_template_callback (widget_class, best_cb);
-}
-
-static void
-hk_cz_reckoning_tally_init (HkCzReckoningTally *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -26,7 +26,7 @@ struct _HkCzReckoningView
   char         *shown; /* who has rows */
 };
 
-G_DEFINE_FINAL_TYPE (HkCzReckoningView, hk_cz_reckoning_view, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzReckoningView, hk_cz_reckoning_view, HK_TYPE_VIEW)
 
 static gboolean
 is_present (HkCzSurvivor *survivor)
@@ -197,8 +197,6 @@ is_needed (HkView *view)
 static void
 hk_cz_reckoning_view_class_init (HkCzReckoningViewClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = hk_cz_reckoning_view_finalize;
   g_type_ensure (HK_TYPE_CZ_RECKONING_STEPS);
   g_type_ensure (HK_TYPE_CZ_RECKONING_TALLY);
@@ -207,17 +205,5 @@ hk_cz_reckoning_view_class_init (HkCzReckoningViewClass *klass)
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-reckoning-view");
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, meals);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, chips);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, encounters);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, dead);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, starving);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, tired);
-  gtk_widget_class_bind_template_child (widget_class, HkCzReckoningView, well);
-}
-
-static void
-hk_cz_reckoning_view_init (HkCzReckoningView *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkCzReckoningView, meals, chips, encounters, dead, starving, tired, well);
 }

@@ -30,7 +30,7 @@ struct _HkCzScenarioCard
   HkBreakdownView *breakdown;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzScenarioCard, hk_cz_scenario_card, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzScenarioCard, hk_cz_scenario_card, HK_TYPE_VIEW)
 
 static void
 show_titles (HkCzScenarioCard   *self,
@@ -94,8 +94,6 @@ update (HkView *view)
 static void
 hk_cz_scenario_card_class_init (HkCzScenarioCardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   g_type_ensure (HK_TYPE_CZ_PROGRESS);
   g_type_ensure (HK_TYPE_CZ_OPTIONS);
   g_type_ensure (HK_TYPE_FOLD);
@@ -104,18 +102,5 @@ hk_cz_scenario_card_class_init (HkCzScenarioCardClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   HK_VIEW_CLASS (klass)->is_piece = TRUE;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-scenario-card");
-  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, eyebrow);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, goal);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, outcome);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, progress);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, endings);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, fold);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScenarioCard, breakdown);
-}
-
-static void
-hk_cz_scenario_card_init (HkCzScenarioCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkCzScenarioCard, eyebrow, title, goal, outcome, progress, endings, fold, breakdown);
 }

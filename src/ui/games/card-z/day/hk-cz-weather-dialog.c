@@ -6,6 +6,7 @@
 #include "games/card-z/team/hk-cz-count.h"
 #include "hk-cz-phases.h"
 #include "hk-cz-weather-dialog.h"
+#include "ui/display/hk-template.h"
 #include "ui/table/hk-dialog-view.h"
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-tooltip.h"
@@ -267,12 +268,7 @@ hk_cz_weather_dialog_class_init (HkCzWeatherDialogClass *klass)
 
   g_type_ensure (HK_TYPE_CZ_SYMBOL);
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-cz-weather-dialog");
-  gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, known_box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, known);
-  gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, grid);
-  gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, card_name);
-  gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, left_row);
-  gtk_widget_class_bind_template_child (widget_class, HkCzWeatherDialog, left);
+  HK_BIND_CHILDREN (widget_class, HkCzWeatherDialog, known_box, known, grid, card_name, left_row, left);
   gtk_widget_class_install_action (widget_class, "weather.calm", NULL, calm_action);
   gtk_widget_class_install_action (widget_class, "weather.set", NULL, set_action);
 }

@@ -26,7 +26,7 @@ struct _HkCzDealDialog
   GtkEditable      *card_name;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzDealDialog, hk_cz_deal_dialog, HK_TYPE_DIALOG_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzDealDialog, hk_cz_deal_dialog, HK_TYPE_DIALOG_VIEW)
 
 static HkCzTable *
 get_table (HkCzDealDialog *self)
@@ -164,21 +164,12 @@ hk_cz_deal_dialog_class_init (HkCzDealDialogClass *klass)
   g_type_ensure (HK_TYPE_CZ_MAP_FRAME);
   HK_DIALOG_VIEW_CLASS (klass)->update = update;
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-cz-deal-dialog");
-  gtk_widget_class_bind_template_child (widget_class, HkCzDealDialog, question);
-  gtk_widget_class_bind_template_child (widget_class, HkCzDealDialog, map);
-  gtk_widget_class_bind_template_child (widget_class, HkCzDealDialog, names);
-  gtk_widget_class_bind_template_child (widget_class, HkCzDealDialog, card_name);
+  HK_BIND_CHILDREN (widget_class, HkCzDealDialog, question, map, names, card_name);
   gtk_widget_class_bind_template_callback (widget_class, show_question);
   HK_DIALOG_VIEW_CLASS (klass)->done = done;
   gtk_widget_class_install_action (widget_class, "deal.cache", NULL, cache_action);
   gtk_widget_class_install_action (widget_class, "deal.terrain", NULL, terrain_action);
   gtk_widget_class_install_action (widget_class, "deal.leave-open", NULL, leave_open_action);
-}
-
-static void
-hk_cz_deal_dialog_init (HkCzDealDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Has the group name the cards of the neighborhood one after the other, until all lie or it leaves the others open.

@@ -138,9 +138,7 @@ hk_cz_horde_walk_class_init (HkCzHordeWalkClass *klass)
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-horde-walk");
-  gtk_widget_class_bind_template_child (widget_class, HkCzHordeWalk, title);
-  gtk_widget_class_bind_template_child (widget_class, HkCzHordeWalk, about);
-  gtk_widget_class_bind_template_child (widget_class, HkCzHordeWalk, compass);
+  HK_BIND_CHILDREN (widget_class, HkCzHordeWalk, title, about, compass);
   gtk_widget_class_bind_template_callback (widget_class, roll_cb);
   gtk_widget_class_install_action (widget_class, "horde.walk", "i", face_action);
 }

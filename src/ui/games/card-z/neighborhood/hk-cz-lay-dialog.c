@@ -6,6 +6,7 @@
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "hk-cz-lay-dialog.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/card-z/widgets/hk-cz-token.h"
 #include "ui/table/hk-dialog-view.h"
 #include "ui/widgets/hk-card-grid.h"
@@ -23,31 +24,17 @@ struct _HkCzTypeKey
   GtkLabel  *label;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzTypeKey, hk_cz_type_key, GTK_TYPE_BUTTON)
-
-static void
-hk_cz_type_key_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_TYPE_KEY);
-  G_OBJECT_CLASS (hk_cz_type_key_parent_class)->dispose (object);
-}
+HK_DEFINE_TEMPLATE_TYPE (HkCzTypeKey, hk_cz_type_key, GTK_TYPE_BUTTON)
 
 static void
 hk_cz_type_key_class_init (HkCzTypeKeyClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_type_key_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
   g_type_ensure (HK_TYPE_CZ_TOKEN);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-type-key.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzTypeKey, token);
-  gtk_widget_class_bind_template_child (widget_class, HkCzTypeKey, label);
-}
-
-static void
-hk_cz_type_key_init (HkCzTypeKey *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzTypeKey, token, label);
 }
 
 /* Lays out Encounters that the group drew: a tap on what the card shows is one card. The zone stays as it was said
@@ -237,15 +224,8 @@ hk_cz_lay_dialog_class_init (HkCzLayDialogClass *klass)
 
   g_type_ensure (HK_TYPE_TOGGLE_FIT);
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-cz-lay-dialog");
-  gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, count);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, bar);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, zones);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, wrap);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, hex);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, types);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLayDialog, down);
-  gtk_widget_class_bind_template_callback (widget_class, face_down_cb);
-  gtk_widget_class_bind_template_callback (widget_class, zone_cb);
+  HK_BIND_CHILDREN (widget_class, HkCzLayDialog, count, bar, zones, wrap, hex, types, down);
+  HK_BIND_CALLBACKS (widget_class, face_down_cb, zone_cb);
   HK_DIALOG_VIEW_CLASS (klass)->done = done;
 }
 

@@ -11,7 +11,6 @@
 #include "hk-cz-neighborhood.h"
 #include "hk-cz-slides.h"
 #include "ui/games/card-z/hk-cz-view.h"
-#include "ui/games/card-z/widgets/hk-cz-marks.h"
 #include "ui/widgets/hk-animation.h"
 #include "ui/widgets/hk-ink.h"
 

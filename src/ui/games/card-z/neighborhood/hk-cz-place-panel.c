@@ -261,22 +261,9 @@ hk_cz_place_panel_class_init (HkCzPlacePanelClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   HK_VIEW_CLASS (klass)->is_piece = TRUE;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-place-panel");
-  gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, name);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, side);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, arrange);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, arranging);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, options);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, people);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, marks);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, zones);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, roll);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, odds);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, reward);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, reverse);
-  gtk_widget_class_bind_template_child (widget_class, HkCzPlacePanel, loot);
-  gtk_widget_class_bind_template_callback (widget_class, enter_cb);
-  gtk_widget_class_bind_template_callback (widget_class, arranged_cb);
+  HK_BIND_CHILDREN (widget_class, HkCzPlacePanel, box, name, side, arrange, arranging, options, people, marks, zones, roll, odds, reward,
+                    reverse, loot);
+  HK_BIND_CALLBACKS (widget_class, enter_cb, arranged_cb);
   G_OBJECT_CLASS (klass)->get_property = hk_cz_place_panel_get_property;
   G_OBJECT_CLASS (klass)->set_property = hk_cz_place_panel_set_property;
   g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_ARRANGING,

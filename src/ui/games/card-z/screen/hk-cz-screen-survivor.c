@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "games/card-z/state/hk-cz-battle.h"
 #include "games/card-z/state/hk-cz-player.h"
 #include "games/card-z/state/hk-cz-survivor.h"
 #include "ui/games/card-z/hk-cz-view.h"
@@ -30,7 +29,7 @@ struct _HkCzScreenSurvivor
   GtkWidget *tired;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzScreenSurvivor, hk_cz_screen_survivor, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzScreenSurvivor, hk_cz_screen_survivor, HK_TYPE_VIEW)
 
 /* A sign comes up with a movement, so that everybody sees whom it hit. */
 static void
@@ -106,19 +105,5 @@ hk_cz_screen_survivor_class_init (HkCzScreenSurvivorClass *klass)
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-screen-survivor");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, name);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, infected);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, acted);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, bite);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, wound);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, sick);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, starving);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreenSurvivor, tired);
-}
-
-static void
-hk_cz_screen_survivor_init (HkCzScreenSurvivor *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzScreenSurvivor, mark, name, infected, acted, bite, wound, sick, starving, tired);
 }

@@ -46,7 +46,7 @@ struct _HkCzScreen
   GtkBox    *survivors;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzScreen, hk_cz_screen, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzScreen, hk_cz_screen, HK_TYPE_VIEW)
 
 static void
 show_count (GtkWidget *box,
@@ -245,25 +245,8 @@ hk_cz_screen_class_init (HkCzScreenClass *klass)
   for (gsize i = 0; i < HK_CZ_N_PHASES; i++)
     gtk_widget_class_bind_template_child_full (widget_class, hk_cz_phases[i], FALSE,
                                                G_STRUCT_OFFSET (HkCzScreen, phases) + (gssize) (i * sizeof (GtkWidget *)));
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, beside);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, day_box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, battle);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, round);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, side);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, enemies);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, weather);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, effect);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, hordes_box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, hordes);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, fires_box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, fires);
-  gtk_widget_class_bind_template_child (widget_class, HkCzScreen, survivors);
-}
-
-static void
-hk_cz_screen_init (HkCzScreen *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzScreen, beside, day_box, battle, round, side, enemies, weather, effect, hordes_box, hordes, fires_box,
+                    fires, survivors);
 }
 
 /* Returns (transfer floating): the picture of the table screen.

@@ -7,7 +7,6 @@
 #include "hk-cz-setup-characters.h"
 #include "hk-cz-setup-rows.h"
 #include "hk-cz-setup-scenario.h"
-#include "ui/games/card-z/hk-cz-labels.h"
 #include "ui/games/card-z/neighborhood/hk-cz-pattern-preview.h"
 #include "ui/new-game/hk-choice-row.h"
 #include "ui/new-game/hk-setup-rows.h"

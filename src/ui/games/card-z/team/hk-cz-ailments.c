@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/odds/hk-cz-weight.h"
-#include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-ailments.h"
 #include "ui/games/card-z/hk-cz-labels.h"
 #include "ui/games/card-z/widgets/hk-cz-tags.h"

@@ -5,11 +5,11 @@
 
 #include "core/moves/hk-dry-run.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
-#include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-church-dialog.h"
 #include "hk-cz-loot-row.h"
 #include "hk-cz-survivor-picker.h"
 #include "hk-cz-weight-bar.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/card-z/hk-cz-params.h"
 #include "ui/games/card-z/widgets/hk-cz-symbol.h"
 #include "ui/table/hk-dialog-view.h"
@@ -37,7 +37,7 @@ struct _HkCzTradeRow
   GtkWidget     *tick;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzTradeRow, hk_cz_trade_row, GTK_TYPE_LIST_BOX_ROW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzTradeRow, hk_cz_trade_row, GTK_TYPE_LIST_BOX_ROW)
 
 /* The Church: what it offers, what the survivor gives for it, and how many trades are left. Whether the trade can be
  * made is said before it is made. Index: the survivor who visits first. */
@@ -76,30 +76,14 @@ get_table (HkCzChurchDialog *self)
 }
 
 static void
-hk_cz_trade_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_TRADE_ROW);
-  G_OBJECT_CLASS (hk_cz_trade_row_parent_class)->dispose (object);
-}
-
-static void
 hk_cz_trade_row_class_init (HkCzTradeRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_trade_row_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
   g_type_ensure (HK_TYPE_CZ_LOOT_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-trade-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzTradeRow, loot);
-  gtk_widget_class_bind_template_child (widget_class, HkCzTradeRow, disc);
-  gtk_widget_class_bind_template_child (widget_class, HkCzTradeRow, note);
-  gtk_widget_class_bind_template_child (widget_class, HkCzTradeRow, tick);
-}
-
-static void
-hk_cz_trade_row_init (HkCzTradeRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzTradeRow, loot, disc, note, tick);
 }
 
 static HkMove *
@@ -335,21 +319,9 @@ hk_cz_church_dialog_class_init (HkCzChurchDialogClass *klass)
   HK_DIALOG_VIEW_CLASS (klass)->load = load;
   HK_DIALOG_VIEW_CLASS (klass)->update = update;
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-cz-church-dialog");
-  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, company);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, trades);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, pips);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, bar);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, offered);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, given);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, offered_group);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, given_group);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, draw);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, bottom);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, trade);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChurchDialog, why);
-  gtk_widget_class_bind_template_callback (widget_class, company_cb);
-  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, draw_cb);
+  HK_BIND_CHILDREN (widget_class, HkCzChurchDialog, company, trades, pips, bar, offered, given, offered_group, given_group, draw, bottom,
+                    trade, why);
+  HK_BIND_CALLBACKS (widget_class, company_cb, picked_cb, draw_cb);
   HK_DIALOG_VIEW_CLASS (klass)->done = done;
   gtk_widget_class_install_action (widget_class, "church.trade", NULL, trade_action);
 }

@@ -37,7 +37,7 @@ struct _HkCzLootDialog
   HkCzOptions        *others;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzLootDialog, hk_cz_loot_dialog, HK_TYPE_DIALOG_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzLootDialog, hk_cz_loot_dialog, HK_TYPE_DIALOG_VIEW)
 
 static HkCzTable *
 get_table (HkCzLootDialog *self)
@@ -302,26 +302,8 @@ hk_cz_loot_dialog_class_init (HkCzLootDialogClass *klass)
   HK_DIALOG_VIEW_CLASS (klass)->load = load;
   HK_DIALOG_VIEW_CLASS (klass)->update = update;
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-cz-loot-dialog");
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, company);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, bar);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, unknown);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, hand);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, hand_group);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, pack);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, pack_group);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, left);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, left_group);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootDialog, others);
-  gtk_widget_class_bind_template_callback (widget_class, company_cb);
-  gtk_widget_class_bind_template_callback (widget_class, draw_cb);
-  gtk_widget_class_bind_template_callback (widget_class, enter_cb);
-  gtk_widget_class_bind_template_callback (widget_class, lose_cb);
-}
-
-static void
-hk_cz_loot_dialog_init (HkCzLootDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzLootDialog, company, bar, unknown, hand, hand_group, pack, pack_group, left, left_group, others);
+  HK_BIND_CALLBACKS (widget_class, company_cb, draw_cb, enter_cb, lose_cb);
 }
 
 /* Shows what the survivor can do with Loot. It follows the session until it is closed.

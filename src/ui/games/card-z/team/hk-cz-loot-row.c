@@ -5,6 +5,7 @@
 
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "hk-cz-loot-row.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/card-z/hk-cz-labels.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
@@ -65,14 +66,8 @@ hk_cz_loot_row_class_init (HkCzLootRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_cz_loot_row_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-loot-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootRow, face);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootRow, weight);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootRow, name);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootRow, note);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootRow, supply);
-  gtk_widget_class_bind_template_child (widget_class, HkCzLootRow, pips);
-  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, spend_cb);
+  HK_BIND_CHILDREN (widget_class, HkCzLootRow, face, weight, name, note, supply, pips);
+  HK_BIND_CALLBACKS (widget_class, chosen_cb, spend_cb);
 
   /**
    * HkCzLootRow::chosen:

@@ -27,7 +27,7 @@ struct _HkCzMealKey
   GtkWidget *tick;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzMealKey, hk_cz_meal_key, GTK_TYPE_BUTTON)
+HK_DEFINE_TEMPLATE_TYPE (HkCzMealKey, hk_cz_meal_key, GTK_TYPE_BUTTON)
 
 /* All that a survivor can be given to eat at the reckoning, each with what is left of it and how likely it makes
  * sick. */
@@ -43,7 +43,7 @@ struct _HkCzMealMenu
   GtkBox    *meals;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzMealMenu, hk_cz_meal_menu, GTK_TYPE_POPOVER)
+HK_DEFINE_TEMPLATE_TYPE (HkCzMealMenu, hk_cz_meal_menu, GTK_TYPE_POPOVER)
 
 static void
 hk_cz_meal_key_dispose (GObject *object)
@@ -60,15 +60,7 @@ hk_cz_meal_key_class_init (HkCzMealKeyClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_cz_meal_key_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-meal-key.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealKey, name);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealKey, hint);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealKey, tick);
-}
-
-static void
-hk_cz_meal_key_init (HkCzMealKey *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzMealKey, name, hint, tick);
 }
 
 static HkCzTable *
@@ -105,12 +97,6 @@ hk_cz_meal_menu_class_init (HkCzMealMenuClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_cz_meal_menu_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-meal-menu.ui");
   gtk_widget_class_bind_template_child (widget_class, HkCzMealMenu, meals);
-}
-
-static void
-hk_cz_meal_menu_init (HkCzMealMenu *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/reckoning/hk-cz-reckoning.h"
-#include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-sickness.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-meal-menu.h"
@@ -284,22 +283,9 @@ hk_cz_meal_row_class_init (HkCzMealRowClass *klass)
   g_type_ensure (HK_TYPE_CZ_DIE);
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-meal-row");
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, name);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, where);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, outcome);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, food);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, food_symbol);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, food_name);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, food_note);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, kinds);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, die);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, keys);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, bed);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, bed_symbol);
-  gtk_widget_class_bind_template_child (widget_class, HkCzMealRow, bed_name);
-  gtk_widget_class_bind_template_callback (widget_class, rolled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bed_cb);
+  HK_BIND_CHILDREN (widget_class, HkCzMealRow, mark, name, where, outcome, food, food_symbol, food_name, food_note, kinds, die, keys, bed,
+                    bed_symbol, bed_name);
+  HK_BIND_CALLBACKS (widget_class, rolled_cb, bed_cb);
   gtk_widget_class_install_action (widget_class, "meal.kind", "s", kind_action);
 }
 

@@ -142,15 +142,7 @@ hk_cz_ratings_class_init (HkCzRatingsClass *klass)
 
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-ratings");
-  gtk_widget_class_bind_template_child (widget_class, HkCzRatings, move_cell);
-  gtk_widget_class_bind_template_child (widget_class, HkCzRatings, move);
-  gtk_widget_class_bind_template_child (widget_class, HkCzRatings, push_cell);
-  gtk_widget_class_bind_template_child (widget_class, HkCzRatings, push);
-  gtk_widget_class_bind_template_child (widget_class, HkCzRatings, carry_cell);
-  gtk_widget_class_bind_template_child (widget_class, HkCzRatings, carry);
-  gtk_widget_class_bind_template_child (widget_class, HkCzRatings, rolls_cell);
-  gtk_widget_class_bind_template_child (widget_class, HkCzRatings, rolls);
-  gtk_widget_class_bind_template_child (widget_class, HkCzRatings, skills);
+  HK_BIND_CHILDREN (widget_class, HkCzRatings, move_cell, move, push_cell, push, carry_cell, carry, rolls_cell, rolls, skills);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-cz-survivor-picker.h"
+#include "ui/display/hk-template.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -21,7 +22,7 @@ struct _HkCzChip
   GtkWidget       *tick;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzChip, hk_cz_chip, GTK_TYPE_TOGGLE_BUTTON)
+HK_DEFINE_TEMPLATE_TYPE (HkCzChip, hk_cz_chip, GTK_TYPE_TOGGLE_BUTTON)
 
 /* Who does it: the survivors on the battlefield, with a tick on those who have acted, or those who are in the same
  * place. */
@@ -46,29 +47,14 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (HkCzSurvivorPicker, hk_cz_survivor_picker, ADW_TYPE_BIN)
 
 static void
-hk_cz_chip_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_CHIP);
-  G_OBJECT_CLASS (hk_cz_chip_parent_class)->dispose (object);
-}
-
-static void
 hk_cz_chip_class_init (HkCzChipClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_chip_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-chip.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzChip, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChip, name);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChip, tick);
-}
-
-static void
-hk_cz_chip_init (HkCzChip *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzChip, mark, name, tick);
 }
 
 static void

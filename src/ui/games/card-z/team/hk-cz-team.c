@@ -14,7 +14,7 @@ struct _HkCzTeam
   GtkBox *cards;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzTeam, hk_cz_team, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkCzTeam, hk_cz_team, HK_TYPE_VIEW)
 
 /* Where somebody stands in the order: the lower, the further up. */
 static int
@@ -56,15 +56,7 @@ update (HkView *view)
 static void
 hk_cz_team_class_init (HkCzTeamClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-cz-team");
-  gtk_widget_class_bind_template_child (widget_class, HkCzTeam, cards);
-}
-
-static void
-hk_cz_team_init (HkCzTeam *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkCzTeam, cards);
 }

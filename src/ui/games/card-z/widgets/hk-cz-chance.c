@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-cz-chance.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/card-z/battle/hk-cz-battle-words.h"
 #include "ui/widgets/hk-odds-shown.h"
 #include "ui/widgets/hk-widgets.h"
@@ -22,7 +23,7 @@ struct _HkCzChance
   GtkWidget *besides;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzChance, hk_cz_chance, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkCzChance, hk_cz_chance, ADW_TYPE_BIN)
 
 static void
 hk_cz_chance_dispose (GObject *object)
@@ -39,16 +40,7 @@ hk_cz_chance_class_init (HkCzChanceClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_cz_chance_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-chance.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzChance, box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChance, chance);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChance, needed);
-  gtk_widget_class_bind_template_child (widget_class, HkCzChance, besides);
-}
-
-static void
-hk_cz_chance_init (HkCzChance *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzChance, box, chance, needed, besides);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-cz-die.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -22,7 +23,7 @@ struct _HkCzFace
   int        face;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzFace, hk_cz_face, GTK_TYPE_BUTTON)
+HK_DEFINE_TEMPLATE_TYPE (HkCzFace, hk_cz_face, GTK_TYPE_BUTTON)
 
 /* The faces of a die: 0 to 9 of a d10 in two lines, 1 to 6 of a d6 in one. Each shows what comes of it, by its colour and by a
  * sign below the number; a tap says that it was rolled. */
@@ -72,27 +73,13 @@ static const Outcome outcomes[] = {
 };
 
 static void
-hk_cz_face_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_FACE);
-  G_OBJECT_CLASS (hk_cz_face_parent_class)->dispose (object);
-}
-
-static void
 hk_cz_face_class_init (HkCzFaceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_face_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-face.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzFace, number);
-  gtk_widget_class_bind_template_child (widget_class, HkCzFace, sign);
-}
-
-static void
-hk_cz_face_init (HkCzFace *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzFace, number, sign);
 }
 
 static void

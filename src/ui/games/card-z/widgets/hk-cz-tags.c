@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "hk-cz-tags.h"
+#include "ui/display/hk-template.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
@@ -21,33 +22,18 @@ struct _HkCzTag
   GtkLabel  *label;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzTag, hk_cz_tag, ADW_TYPE_BIN)
-
-static void
-hk_cz_tag_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_TAG);
-  G_OBJECT_CLASS (hk_cz_tag_parent_class)->dispose (object);
-}
+HK_DEFINE_TEMPLATE_TYPE (HkCzTag, hk_cz_tag, ADW_TYPE_BIN)
 
 static void
 hk_cz_tag_class_init (HkCzTagClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_tag_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
   g_type_ensure (HK_TYPE_CZ_SYMBOL);
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-tag.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzTag, symbol);
-  gtk_widget_class_bind_template_child (widget_class, HkCzTag, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkCzTag, label);
-}
-
-static void
-hk_cz_tag_init (HkCzTag *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzTag, symbol, mark, label);
 }
 
 /* Begins to show other facts.

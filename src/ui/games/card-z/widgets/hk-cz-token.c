@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "hk-cz-token.h"
-#include "ui/widgets/hk-widgets.h"
 
 typedef struct
 {

@@ -6,6 +6,7 @@
 #include "games/card-z/state/hk-cz-layout.h"
 #include "hk-cz-token.h"
 #include "hk-cz-zones.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -33,7 +34,7 @@ struct _HkCzZone
   GtkLabel  *more;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzZone, hk_cz_zone, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkCzZone, hk_cz_zone, ADW_TYPE_BIN)
 
 /* The three zones of a Location side by side, outside or inside, with the walls and fences between them and the
  * Encounters that lie in each. */
@@ -47,41 +48,17 @@ struct _HkCzZones
   HkCzZone *end;
 };
 
-G_DEFINE_FINAL_TYPE (HkCzZones, hk_cz_zones, ADW_TYPE_BIN)
-
-static void
-hk_cz_zone_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_CZ_ZONE);
-  G_OBJECT_CLASS (hk_cz_zone_parent_class)->dispose (object);
-}
+HK_DEFINE_TEMPLATE_TYPE (HkCzZones, hk_cz_zones, ADW_TYPE_BIN)
 
 static void
 hk_cz_zone_class_init (HkCzZoneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_cz_zone_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
   g_type_ensure (HK_TYPE_CZ_TOKEN);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-zone.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzZone, divider);
-  gtk_widget_class_bind_template_child (widget_class, HkCzZone, box);
-  gtk_widget_class_bind_template_child (widget_class, HkCzZone, number);
-  gtk_widget_class_bind_template_child (widget_class, HkCzZone, where);
-  gtk_widget_class_bind_template_child (widget_class, HkCzZone, who);
-  gtk_widget_class_bind_template_child (widget_class, HkCzZone, group);
-  gtk_widget_class_bind_template_child (widget_class, HkCzZone, tokens);
-  gtk_widget_class_bind_template_child (widget_class, HkCzZone, token1);
-  gtk_widget_class_bind_template_child (widget_class, HkCzZone, token2);
-  gtk_widget_class_bind_template_child (widget_class, HkCzZone, token3);
-  gtk_widget_class_bind_template_child (widget_class, HkCzZone, token4);
-  gtk_widget_class_bind_template_child (widget_class, HkCzZone, more);
-}
-
-static void
-hk_cz_zone_init (HkCzZone *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzZone, divider, box, number, where, who, group, tokens, token1, token2, token3, token4, more);
 }
 
 static void
@@ -99,16 +76,7 @@ hk_cz_zones_class_init (HkCzZonesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = hk_cz_zones_dispose;
   g_type_ensure (HK_TYPE_CZ_ZONE);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-cz-zones.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkCzZones, zone1);
-  gtk_widget_class_bind_template_child (widget_class, HkCzZones, zone2);
-  gtk_widget_class_bind_template_child (widget_class, HkCzZones, zone3);
-  gtk_widget_class_bind_template_child (widget_class, HkCzZones, end);
-}
-
-static void
-hk_cz_zones_init (HkCzZones *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkCzZones, zone1, zone2, zone3, end);
 }
 
 static HkCzZone *

@@ -226,14 +226,8 @@ hk_daz_board_class_init (HkDazBoardClass *klass)
   widget_class->root = hk_daz_board_root;
 
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-board");
-  gtk_widget_class_bind_template_child (widget_class, HkDazBoard, ways);
-  gtk_widget_class_bind_template_child (widget_class, HkDazBoard, clamp);
-  gtk_widget_class_bind_template_child (widget_class, HkDazBoard, row);
-  gtk_widget_class_bind_template_child (widget_class, HkDazBoard, carousel);
-  gtk_widget_class_bind_template_child (widget_class, HkDazBoard, choice);
-  gtk_widget_class_bind_template_callback (widget_class, mapped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  HK_BIND_CHILDREN (widget_class, HkDazBoard, ways, clamp, row, carousel, choice);
+  HK_BIND_CALLBACKS (widget_class, mapped_cb, page_changed_cb, chosen_cb);
 }
 
 static void

@@ -23,7 +23,7 @@ struct _HkDazCommands
   GPtrArray *offers;   /* of HkMoveOption: what the buttons do */
 };
 
-G_DEFINE_FINAL_TYPE (HkDazCommands, hk_daz_commands, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkDazCommands, hk_daz_commands, HK_TYPE_VIEW)
 
 static void
 clicked_cb (HkDazCommands *self,
@@ -154,12 +154,5 @@ hk_daz_commands_class_init (HkDazCommandsClass *klass)
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-commands");
-  gtk_widget_class_bind_template_child (widget_class, HkDazCommands, title);
-  gtk_widget_class_bind_template_child (widget_class, HkDazCommands, buttons);
-}
-
-static void
-hk_daz_commands_init (HkDazCommands *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkDazCommands, title, buttons);
 }

@@ -17,7 +17,7 @@ struct _HkDazDayStrip
   GtkWidget *tiles;
 };
 
-G_DEFINE_FINAL_TYPE (HkDazDayStrip, hk_daz_day_strip, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkDazDayStrip, hk_daz_day_strip, HK_TYPE_VIEW)
 
 static void
 add_number (GStrvBuilder *facts,
@@ -115,10 +115,4 @@ hk_daz_day_strip_class_init (HkDazDayStripClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-day-strip");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkDazDayStrip, tiles);
-}
-
-static void
-hk_daz_day_strip_init (HkDazDayStrip *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -138,20 +138,9 @@ hk_daz_frontier_view_class_init (HkDazFrontierViewClass *klass)
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-frontier-view");
-  gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, owners);
-  gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, left_owner);
-  gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, left_mark);
-  gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, left_name);
-  gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, right_owner);
-  gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, right_name);
-  gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, right_mark);
-  gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, horde);
-  gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, points);
-  gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, zones);
-  gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, forecast);
-  gtk_widget_class_bind_template_child (widget_class, HkDazFrontierView, forecast_label);
-  gtk_widget_class_bind_template_callback (widget_class, horde_set_cb);
-  gtk_widget_class_bind_template_callback (widget_class, forecast_cb);
+  HK_BIND_CHILDREN (widget_class, HkDazFrontierView, owners, left_owner, left_mark, left_name, right_owner, right_name, right_mark, horde,
+                    points, zones, forecast, forecast_label);
+  HK_BIND_CALLBACKS (widget_class, horde_set_cb, forecast_cb);
 }
 
 static void

@@ -12,7 +12,7 @@ struct _HkDazPage
   HkView parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (HkDazPage, hk_daz_page, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkDazPage, hk_daz_page, HK_TYPE_VIEW)
 
 static void
 hk_daz_page_class_init (HkDazPageClass *klass)
@@ -21,12 +21,6 @@ hk_daz_page_class_init (HkDazPageClass *klass)
   g_type_ensure (HK_TYPE_DAZ_COMMANDS);
   g_type_ensure (HK_TYPE_DAZ_DAY_STRIP);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-page");
-}
-
-static void
-hk_daz_page_init (HkDazPage *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer floating): what stands in the middle of the window.

@@ -242,22 +242,8 @@ hk_daz_zone_view_class_init (HkDazZoneViewClass *klass)
   g_type_ensure (HK_TYPE_DAZ_SYMBOL);
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-zone-view");
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, button);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, face);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, left_reward);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, number);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, empty);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, card);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, line);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, left_mark);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, rank);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, attack);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, right_mark);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, name);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, leader);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, ranged);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, skipped);
-  gtk_widget_class_bind_template_child (widget_class, HkDazZoneView, right_reward);
+  HK_BIND_CHILDREN (widget_class, HkDazZoneView, button, face, left_reward, number, empty, card, line, left_mark, rank, attack, right_mark,
+                    name, leader, ranged, skipped, right_reward);
   gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
 }
 

@@ -6,6 +6,7 @@
 #include "core/record/hk-error.h"
 #include "hk-daz-card-dialog-private.h"
 #include "ui/app/hk-application.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/dark-age-z/hk-daz-params.h"
 #include "ui/table/hk-refusal.h"
 #include "ui/widgets/hk-key-row.h"
@@ -283,9 +284,7 @@ hk_daz_card_dialog_class_init (HkDazCardDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_daz_card_dialog_dispose;
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-daz-card-dialog");
-  gtk_widget_class_bind_template_child (widget_class, HkDazCardDialog, known_group);
-  gtk_widget_class_bind_template_child (widget_class, HkDazCardDialog, known);
-  gtk_widget_class_bind_template_child (widget_class, HkDazCardDialog, facts);
+  HK_BIND_CHILDREN (widget_class, HkDazCardDialog, known_group, known, facts);
   gtk_widget_class_bind_template_child_full (widget_class, "do", FALSE, G_STRUCT_OFFSET (HkDazCardDialog, do_button));
   gtk_widget_class_bind_template_child (widget_class, HkDazCardDialog, type_button);
   gtk_widget_class_install_action (widget_class, "card.do", NULL, do_action);

@@ -5,6 +5,7 @@
 
 #include "games/dark-age-z/combat/hk-daz-invade.h"
 #include "hk-daz-combat-dialog.h"
+#include "ui/display/hk-template.h"
 #include "ui/new-game/hk-spin-row.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-key-row.h"
@@ -270,14 +271,7 @@ hk_daz_combat_dialog_class_init (HkDazCombatDialogClass *klass)
 
   g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-daz-combat-dialog");
-  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, outcome);
-  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, advice);
-  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, horde);
-  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, rewards);
-  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, what_if);
-  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, zone);
-  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, breakdown);
-  gtk_widget_class_bind_template_child (widget_class, HkDazCombatDialog, hint);
+  HK_BIND_CHILDREN (widget_class, HkDazCombatDialog, outcome, advice, horde, rewards, what_if, zone, breakdown, hint);
   gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_install_action (widget_class, "combat.happen", NULL, happen_action);
 }

@@ -9,7 +9,6 @@
 #include "ui/games/dark-age-z/board/hk-daz-marks.h"
 #include "ui/table/hk-turn-frame.h"
 #include "ui/widgets/hk-number.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* A kingdom at a glance: points, tokens, cards, relics, technology and mission, as far as they are kept. What the player keeps from
  * the others shows only while its button is down. */
@@ -31,7 +30,7 @@ struct _HkDazPlayerCard
   GtkWidget    *technology;
 };
 
-G_DEFINE_FINAL_TYPE (HkDazPlayerCard, hk_daz_player_card, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkDazPlayerCard, hk_daz_player_card, HK_TYPE_VIEW)
 
 enum
 {
@@ -269,25 +268,6 @@ hk_daz_player_card_class_init (HkDazPlayerCardClass *klass)
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-player-card");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, state);
-  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, hand);
-  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, secret);
-  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, tiles);
-  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, points);
-  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, tokens);
-  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, cards);
-  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, relics);
-  gtk_widget_class_bind_template_child (widget_class, HkDazPlayerCard, technology);
-  gtk_widget_class_bind_template_callback (widget_class, points_set_cb);
-  gtk_widget_class_bind_template_callback (widget_class, tokens_set_cb);
-  gtk_widget_class_bind_template_callback (widget_class, technology_set_cb);
-  gtk_widget_class_bind_template_callback (widget_class, secret_shown_cb);
-  gtk_widget_class_bind_template_callback (widget_class, secret_closed_cb);
-}
-
-static void
-hk_daz_player_card_init (HkDazPlayerCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkDazPlayerCard, mark, state, hand, secret, tiles, points, tokens, cards, relics, technology);
+  HK_BIND_CALLBACKS (widget_class, points_set_cb, tokens_set_cb, technology_set_cb, secret_shown_cb, secret_closed_cb);
 }

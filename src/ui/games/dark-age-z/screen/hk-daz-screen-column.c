@@ -108,15 +108,7 @@ hk_daz_screen_column_class_init (HkDazScreenColumnClass *klass)
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-screen-column");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, HkDazScreenColumn, owners);
-  gtk_widget_class_bind_template_child (widget_class, HkDazScreenColumn, left);
-  gtk_widget_class_bind_template_child (widget_class, HkDazScreenColumn, names);
-  gtk_widget_class_bind_template_child (widget_class, HkDazScreenColumn, right);
-  gtk_widget_class_bind_template_child (widget_class, HkDazScreenColumn, horde_line);
-  gtk_widget_class_bind_template_child (widget_class, HkDazScreenColumn, horde);
-  gtk_widget_class_bind_template_child (widget_class, HkDazScreenColumn, hp);
-  gtk_widget_class_bind_template_child (widget_class, HkDazScreenColumn, zones);
-  gtk_widget_class_bind_template_child (widget_class, HkDazScreenColumn, gate);
+  HK_BIND_CHILDREN (widget_class, HkDazScreenColumn, owners, left, names, right, horde_line, horde, hp, zones, gate);
 }
 
 static void

@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "games/dark-age-z/combat/hk-daz-combat.h"
-#include "games/dark-age-z/state/hk-daz-frontier.h"
 #include "games/dark-age-z/state/hk-daz-kingdom.h"
 #include "games/dark-age-z/state/hk-daz-reinforcement.h"
 #include "games/dark-age-z/state/hk-daz-zone.h"

@@ -23,7 +23,7 @@ struct _HkDazScreen
   HkScreenBars *bars;
 };
 
-G_DEFINE_FINAL_TYPE (HkDazScreen, hk_daz_screen, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkDazScreen, hk_daz_screen, HK_TYPE_VIEW)
 
 static void
 update_bars (HkDazScreen *self,
@@ -65,22 +65,12 @@ update (HkView *view)
 static void
 hk_daz_screen_class_init (HkDazScreenClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   HK_VIEW_CLASS (klass)->update = update;
 
   g_type_ensure (HK_TYPE_PART);
   g_type_ensure (HK_TYPE_SCREEN_BARS);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-screen");
-  gtk_widget_class_bind_template_child (widget_class, HkDazScreen, day);
-  gtk_widget_class_bind_template_child (widget_class, HkDazScreen, columns);
-  gtk_widget_class_bind_template_child (widget_class, HkDazScreen, bars);
-}
-
-static void
-hk_daz_screen_init (HkDazScreen *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkDazScreen, day, columns, bars);
 }
 
 /* Returns (transfer floating): the picture of the table screen.

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-rf-blood-card.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/rfyl/board/hk-rf-symbol.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -19,7 +20,7 @@ struct _HkRfBloodCard
   GtkWidget *number;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfBloodCard, hk_rf_blood_card, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkRfBloodCard, hk_rf_blood_card, ADW_TYPE_BIN)
 
 static void
 hk_rf_blood_card_class_init (HkRfBloodCardClass *klass)
@@ -28,16 +29,9 @@ hk_rf_blood_card_class_init (HkRfBloodCardClass *klass)
 
   g_type_ensure (HK_TYPE_RF_SYMBOL);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-blood-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodCard, symbol);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodCard, number);
+  HK_BIND_CHILDREN (widget_class, HkRfBloodCard, symbol, number);
   gtk_widget_class_set_css_name (widget_class, "rf-blood");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
-}
-
-static void
-hk_rf_blood_card_init (HkRfBloodCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Makes it as large as what is looked at alone. */

@@ -8,6 +8,7 @@
 #include "hk-rf-blood-dialog.h"
 #include "hk-rf-draw-blood-dialog.h"
 #include "hk-rf-hold.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/rfyl/fights/hk-rf-chance.h"
 #include "ui/table/hk-refusal.h"
 #include "ui/table/hk-table-play.h"
@@ -213,21 +214,8 @@ hk_rf_blood_dialog_class_init (HkRfBloodDialogClass *klass)
   g_type_ensure (HK_TYPE_RF_HOLD);
   g_type_ensure (HK_TYPE_RF_CHANCE);
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-rf-blood-dialog");
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodDialog, card);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodDialog, state);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodDialog, drops);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodDialog, drops_row);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodDialog, secret);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodDialog, hold);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodDialog, hint);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodDialog, chance);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodDialog, turn);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodDialog, answers);
-  gtk_widget_class_bind_template_callback (widget_class, drops_cb);
-  gtk_widget_class_bind_template_callback (widget_class, held_cb);
-  gtk_widget_class_bind_template_callback (widget_class, turn_cb);
-  gtk_widget_class_bind_template_callback (widget_class, clean_cb);
-  gtk_widget_class_bind_template_callback (widget_class, infected_cb);
+  HK_BIND_CHILDREN (widget_class, HkRfBloodDialog, card, state, drops, drops_row, secret, hold, hint, chance, turn, answers);
+  HK_BIND_CALLBACKS (widget_class, drops_cb, held_cb, turn_cb, clean_cb, infected_cb);
 }
 
 static void

@@ -26,7 +26,7 @@ struct _HkRfBloodRow
   GtkWidget *draw;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfBloodRow, hk_rf_blood_row, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkRfBloodRow, hk_rf_blood_row, HK_TYPE_VIEW)
 
 static void
 opened_cb (HkRfBloodRow *self,
@@ -157,14 +157,6 @@ hk_rf_blood_row_class_init (HkRfBloodRowClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
 
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-blood-row");
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodRow, cards);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodRow, chance);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBloodRow, draw);
+  HK_BIND_CHILDREN (widget_class, HkRfBloodRow, cards, chance, draw);
   gtk_widget_class_bind_template_callback (widget_class, draw_cb);
-}
-
-static void
-hk_rf_blood_row_init (HkRfBloodRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

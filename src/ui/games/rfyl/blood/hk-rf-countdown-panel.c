@@ -19,7 +19,7 @@ struct _HkRfCountdownPanel
   HkRfOrderList *list;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfCountdownPanel, hk_rf_countdown_panel, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkRfCountdownPanel, hk_rf_countdown_panel, HK_TYPE_VIEW)
 
 /* What becomes of a card that is still covered. */
 static char *
@@ -117,21 +117,11 @@ update (HkView *view)
 static void
 hk_rf_countdown_panel_class_init (HkRfCountdownPanelClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   HK_VIEW_CLASS (klass)->update = update;
   HK_VIEW_CLASS (klass)->is_piece = TRUE;
 
   g_type_ensure (HK_TYPE_RF_OPTION_BOX);
   g_type_ensure (HK_TYPE_RF_ORDER_LIST);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-countdown-panel");
-  gtk_widget_class_bind_template_child (widget_class, HkRfCountdownPanel, title);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCountdownPanel, options);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCountdownPanel, list);
-}
-
-static void
-hk_rf_countdown_panel_init (HkRfCountdownPanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkRfCountdownPanel, title, options, list);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-rf-draw-blood-dialog.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/rfyl/cards/hk-rf-card-keys.h"
 
 #define MOST_DROPS 9
@@ -17,7 +18,7 @@ struct _HkRfDrawBloodDialog
   HkRfCardKeys *keys;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfDrawBloodDialog, hk_rf_draw_blood_dialog, HK_TYPE_DIALOG_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkRfDrawBloodDialog, hk_rf_draw_blood_dialog, HK_TYPE_DIALOG_VIEW)
 
 static void
 picked_cb (HkRfDrawBloodDialog *self,
@@ -47,10 +48,4 @@ hk_rf_draw_blood_dialog_class_init (HkRfDrawBloodDialogClass *klass)
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-rf-draw-blood-dialog");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkRfDrawBloodDialog, keys);
   gtk_widget_class_bind_template_callback (GTK_WIDGET_CLASS (klass), picked_cb);
-}
-
-static void
-hk_rf_draw_blood_dialog_init (HkRfDrawBloodDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -10,13 +10,11 @@
 #include "ui/games/rfyl/cards/hk-rf-event-panel.h"
 #include "ui/games/rfyl/fights/hk-rf-combat-view.h"
 #include "ui/games/rfyl/hk-rf-view.h"
-#include "ui/games/rfyl/track/hk-rf-forecast.h"
 #include "ui/games/rfyl/track/hk-rf-movement-panel.h"
 #include "ui/games/rfyl/track/hk-rf-reach.h"
 #include "ui/games/rfyl/track/hk-rf-space-panel.h"
 #include "ui/games/rfyl/track/hk-rf-track-frame.h"
 #include "ui/games/rfyl/track/hk-rf-zombies-panel.h"
-#include "ui/widgets/hk-widgets.h"
 
 /* The turn and the track, and below what the phase that is now asks for, beside the space that is looked at. */
 struct _HkRfBoard
@@ -145,13 +143,7 @@ hk_rf_board_class_init (HkRfBoardClass *klass)
   g_type_ensure (HK_TYPE_RF_END_PANEL);
   g_type_ensure (HK_TYPE_RF_SPACE_PANEL);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-board");
-  gtk_widget_class_bind_template_child (widget_class, HkRfBoard, wide);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBoard, frame);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBoard, columns);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBoard, phase);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBoard, phases);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBoard, zombies);
-  gtk_widget_class_bind_template_child (widget_class, HkRfBoard, space);
+  HK_BIND_CHILDREN (widget_class, HkRfBoard, wide, frame, columns, phase, phases, zombies, space);
   gtk_widget_class_bind_template_callback (widget_class, forecast_cb);
 }
 

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "hk-rf-chip.h"
+#include "ui/display/hk-template.h"
 
 /* From here on a name is cut where its numbers stand beside it. */
 #define NAME_CHARS 22
@@ -15,7 +16,7 @@ struct _HkRfChip
   GtkLabel *facts;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfChip, hk_rf_chip, GTK_TYPE_BOX)
+HK_DEFINE_TEMPLATE_TYPE (HkRfChip, hk_rf_chip, GTK_TYPE_BOX)
 
 static void
 hk_rf_chip_class_init (HkRfChipClass *klass)
@@ -23,14 +24,7 @@ hk_rf_chip_class_init (HkRfChipClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-chip.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkRfChip, name);
-  gtk_widget_class_bind_template_child (widget_class, HkRfChip, facts);
-}
-
-static void
-hk_rf_chip_init (HkRfChip *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkRfChip, name, facts);
 }
 
 /* Returns (transfer floating): a chip.

@@ -17,7 +17,7 @@ struct _HkRfEndPanel
   HkRfOrderList *order;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfEndPanel, hk_rf_end_panel, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkRfEndPanel, hk_rf_end_panel, HK_TYPE_VIEW)
 
 static char *
 describe (HkRfPlayer *player)
@@ -81,12 +81,5 @@ hk_rf_end_panel_class_init (HkRfEndPanelClass *klass)
 
   g_type_ensure (HK_TYPE_RF_ORDER_LIST);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-end-panel");
-  gtk_widget_class_bind_template_child (widget_class, HkRfEndPanel, outcome);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEndPanel, order);
-}
-
-static void
-hk_rf_end_panel_init (HkRfEndPanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkRfEndPanel, outcome, order);
 }

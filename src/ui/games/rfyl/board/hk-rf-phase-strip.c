@@ -22,7 +22,7 @@ struct _HkRfPhaseStrip
   GtkWidget *strip;  /* a button for each phase, by its name */
 };
 
-G_DEFINE_FINAL_TYPE (HkRfPhaseStrip, hk_rf_phase_strip, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkRfPhaseStrip, hk_rf_phase_strip, HK_TYPE_VIEW)
 
 static void
 phase_cb (HkRfPhaseStrip *self,
@@ -85,16 +85,6 @@ hk_rf_phase_strip_class_init (HkRfPhaseStripClass *klass)
   HK_VIEW_CLASS (klass)->is_piece = TRUE;
 
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-phase-strip");
-  gtk_widget_class_bind_template_child (widget_class, HkRfPhaseStrip, turn);
-  gtk_widget_class_bind_template_child (widget_class, HkRfPhaseStrip, goal);
-  gtk_widget_class_bind_template_child (widget_class, HkRfPhaseStrip, next);
-  gtk_widget_class_bind_template_child (widget_class, HkRfPhaseStrip, strip);
-  gtk_widget_class_bind_template_callback (widget_class, phase_cb);
-  gtk_widget_class_bind_template_callback (widget_class, next_turn_cb);
-}
-
-static void
-hk_rf_phase_strip_init (HkRfPhaseStrip *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkRfPhaseStrip, turn, goal, next, strip);
+  HK_BIND_CALLBACKS (widget_class, phase_cb, next_turn_cb);
 }

@@ -135,16 +135,8 @@ hk_rf_card_entry_class_init (HkRfCardEntryClass *klass)
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   g_type_ensure (HK_TYPE_RF_CARD_KEYS);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-card-entry");
-  gtk_widget_class_bind_template_child (widget_class, HkRfCardEntry, fold);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCardEntry, arrow);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCardEntry, revealer);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCardEntry, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCardEntry, title);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCardEntry, back);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCardEntry, keys);
-  gtk_widget_class_bind_template_callback (widget_class, fold_cb);
-  gtk_widget_class_bind_template_callback (widget_class, back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
+  HK_BIND_CHILDREN (widget_class, HkRfCardEntry, fold, arrow, revealer, mark, title, back, keys);
+  HK_BIND_CALLBACKS (widget_class, fold_cb, back_cb, picked_cb);
 }
 
 static void

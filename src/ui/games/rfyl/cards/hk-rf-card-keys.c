@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-rf-card-keys.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-keypad.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
@@ -87,13 +88,8 @@ hk_rf_card_keys_class_init (HkRfCardKeysClass *klass)
   signals[SIGNAL_PICKED] = g_signal_new ("picked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-card-keys.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkRfCardKeys, grid);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCardKeys, other);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCardKeys, popover);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCardKeys, keypad);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCardKeys, entry);
-  gtk_widget_class_bind_template_callback (widget_class, typed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, popover_shown_cb);
+  HK_BIND_CHILDREN (widget_class, HkRfCardKeys, grid, other, popover, keypad, entry);
+  HK_BIND_CALLBACKS (widget_class, typed_cb, popover_shown_cb);
 }
 
 static void

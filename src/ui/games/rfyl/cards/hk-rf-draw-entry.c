@@ -172,12 +172,8 @@ hk_rf_draw_entry_class_init (HkRfDrawEntryClass *klass)
 
   g_type_ensure (HK_TYPE_RF_CARD_KEYS);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-draw-entry");
-  gtk_widget_class_bind_template_child (widget_class, HkRfDrawEntry, prompt);
-  gtk_widget_class_bind_template_child (widget_class, HkRfDrawEntry, so_far);
-  gtk_widget_class_bind_template_child (widget_class, HkRfDrawEntry, back);
-  gtk_widget_class_bind_template_child (widget_class, HkRfDrawEntry, keys);
-  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, back_cb);
+  HK_BIND_CHILDREN (widget_class, HkRfDrawEntry, prompt, so_far, back, keys);
+  HK_BIND_CALLBACKS (widget_class, picked_cb, back_cb);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "hk-rf-event-dialog.h"
 #include "hk-rf-event-face.h"
 #include "hk-rf-event-form.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -165,15 +166,8 @@ hk_rf_event_dialog_class_init (HkRfEventDialogClass *klass)
 
   g_type_ensure (HK_TYPE_RF_EVENT_FORM);
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-rf-event-dialog");
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventDialog, pages);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventDialog, search);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventDialog, list);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventDialog, new_row);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventDialog, form);
-  gtk_widget_class_bind_template_callback (widget_class, new_cb);
-  gtk_widget_class_bind_template_callback (widget_class, drawn_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
+  HK_BIND_CHILDREN (widget_class, HkRfEventDialog, pages, search, list, new_row, form);
+  HK_BIND_CALLBACKS (widget_class, new_cb, drawn_cb, search_cb, search_activated_cb);
 }
 
 static void

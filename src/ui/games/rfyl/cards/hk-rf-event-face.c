@@ -6,6 +6,7 @@
 #include "games/rfyl/content/hk-rf-pack.h"
 #include "games/rfyl/rules/hk-rf-events.h"
 #include "hk-rf-event-face.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/rfyl/board/hk-rf-chip.h"
 #include "ui/games/rfyl/board/hk-rf-symbol.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
@@ -25,7 +26,7 @@ struct _HkRfEventFace
   GtkLabel  *text;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfEventFace, hk_rf_event_face, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkRfEventFace, hk_rf_event_face, ADW_TYPE_BIN)
 
 static void
 hk_rf_event_face_class_init (HkRfEventFaceClass *klass)
@@ -33,17 +34,8 @@ hk_rf_event_face_class_init (HkRfEventFaceClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-event-face.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventFace, name);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventFace, icons);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventFace, facts);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventFace, text);
+  HK_BIND_CHILDREN (widget_class, HkRfEventFace, name, icons, facts, text);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-hk_rf_event_face_init (HkRfEventFace *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-rf-event-form.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/rfyl/board/hk-rf-chip.h"
 #include "ui/games/rfyl/board/hk-rf-symbol.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
@@ -116,25 +117,14 @@ update (HkRfEventForm *self)
 }
 
 static void
-hk_rf_event_form_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_RF_EVENT_FORM);
-  G_OBJECT_CLASS (hk_rf_event_form_parent_class)->dispose (object);
-}
-
-static void
 hk_rf_event_form_class_init (HkRfEventFormClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_rf_event_form_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-event-form.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventForm, name);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventForm, chips);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventForm, facts);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventForm, everybody);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventForm, text);
+  HK_BIND_CHILDREN (widget_class, HkRfEventForm, name, chips, facts, everybody, text);
 }
 
 static GtkWidget *

@@ -154,24 +154,9 @@ hk_rf_event_panel_class_init (HkRfEventPanelClass *klass)
   g_type_ensure (HK_TYPE_RF_EVENT_PAY);
   g_type_ensure (HK_TYPE_RF_ORDER_LIST);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-event-panel");
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, now);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, title);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, where);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, draw_line);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, draw_button);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, enter_button);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, open);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, face);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, pay);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, resolve);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, resolve_button);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPanel, order);
-  gtk_widget_class_bind_template_callback (widget_class, draw_cb);
-  gtk_widget_class_bind_template_callback (widget_class, enter_cb);
-  gtk_widget_class_bind_template_callback (widget_class, resolve_cb);
-  gtk_widget_class_bind_template_callback (widget_class, otherwise_cb);
-  gtk_widget_class_bind_template_callback (widget_class, pass_cb);
+  HK_BIND_CHILDREN (widget_class, HkRfEventPanel, now, mark, title, where, draw_line, draw_button, enter_button, open, face, pay, resolve,
+                    resolve_button, order);
+  HK_BIND_CALLBACKS (widget_class, draw_cb, enter_cb, resolve_cb, otherwise_cb, pass_cb);
 }
 
 static void

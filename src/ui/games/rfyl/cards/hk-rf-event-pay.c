@@ -29,7 +29,7 @@ struct _HkRfEventPay
   char      *shown;          /* whose shares these are */
 };
 
-G_DEFINE_FINAL_TYPE (HkRfEventPay, hk_rf_event_pay, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkRfEventPay, hk_rf_event_pay, HK_TYPE_VIEW)
 
 static HkRfDraw *
 get_draw (HkRfEventPay *self)
@@ -99,17 +99,8 @@ hk_rf_event_pay_class_init (HkRfEventPayClass *klass)
   G_OBJECT_CLASS (klass)->finalize = hk_rf_event_pay_finalize;
 
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-event-pay");
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPay, rows);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPay, why);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPay, button);
-  gtk_widget_class_bind_template_child (widget_class, HkRfEventPay, label);
+  HK_BIND_CHILDREN (widget_class, HkRfEventPay, rows, why, button, label);
   gtk_widget_class_bind_template_callback (widget_class, pay_cb);
-}
-
-static void
-hk_rf_event_pay_init (HkRfEventPay *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Whoever drew the card pays first, the others what is left. */

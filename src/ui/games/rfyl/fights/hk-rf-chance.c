@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-rf-chance.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-odds-shown.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -22,7 +23,7 @@ struct _HkRfChance
   GtkWidget *besides;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfChance, hk_rf_chance, ADW_TYPE_BIN)
+HK_DEFINE_TEMPLATE_TYPE (HkRfChance, hk_rf_chance, ADW_TYPE_BIN)
 
 static void
 hk_rf_chance_class_init (HkRfChanceClass *klass)
@@ -30,17 +31,8 @@ hk_rf_chance_class_init (HkRfChanceClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-chance.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkRfChance, box);
-  gtk_widget_class_bind_template_child (widget_class, HkRfChance, number);
-  gtk_widget_class_bind_template_child (widget_class, HkRfChance, what);
-  gtk_widget_class_bind_template_child (widget_class, HkRfChance, besides);
+  HK_BIND_CHILDREN (widget_class, HkRfChance, box, number, what, besides);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-hk_rf_chance_init (HkRfChance *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Returns (transfer full): the chance in per cent; what is neither sure nor impossible is never shown as if it were.

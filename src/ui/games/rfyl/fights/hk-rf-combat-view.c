@@ -196,10 +196,7 @@ hk_rf_combat_view_class_init (HkRfCombatViewClass *klass)
   HK_VIEW_CLASS (klass)->is_piece = TRUE;
 
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-combat-view");
-  gtk_widget_class_bind_template_child (widget_class, HkRfCombatView, title);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCombatView, progress);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCombatView, together);
-  gtk_widget_class_bind_template_child (widget_class, HkRfCombatView, groups);
+  HK_BIND_CHILDREN (widget_class, HkRfCombatView, title, progress, together, groups);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -310,24 +310,9 @@ hk_rf_fight_card_class_init (HkRfFightCardClass *klass)
   g_type_ensure (HK_TYPE_RF_DRAW_ENTRY);
   g_type_ensure (HK_TYPE_RF_OPTION_BOX);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-fight-card");
-  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, pair);
-  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, outcome);
-  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, targets);
-  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, targets_words);
-  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, targets_chips);
-  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, open);
-  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, weapons);
-  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, chance);
-  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, also);
-  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, line);
-  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, fight_words);
-  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, manual);
-  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, entry);
-  gtk_widget_class_bind_template_child (widget_class, HkRfFightCard, shots);
-  gtk_widget_class_bind_template_callback (widget_class, target_cb);
-  gtk_widget_class_bind_template_callback (widget_class, update_open);
-  gtk_widget_class_bind_template_callback (widget_class, fight_cb);
-  gtk_widget_class_bind_template_callback (widget_class, drawn_cb);
+  HK_BIND_CHILDREN (widget_class, HkRfFightCard, pair, outcome, targets, targets_words, targets_chips, open, weapons, chance, also, line,
+                    fight_words, manual, entry, shots);
+  HK_BIND_CALLBACKS (widget_class, target_cb, update_open, fight_cb, drawn_cb);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-rf-pair.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/rfyl/board/hk-rf-symbol.h"
 #include "ui/games/rfyl/hk-rf-labels.h"
 #include "ui/new-game/hk-player-mark.h"
@@ -40,17 +41,8 @@ hk_rf_pair_class_init (HkRfPairClass *klass)
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   g_type_ensure (HK_TYPE_RF_SYMBOL);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-pair.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkRfPair, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkRfPair, human);
-  gtk_widget_class_bind_template_child (widget_class, HkRfPair, human_facts);
-  gtk_widget_class_bind_template_child (widget_class, HkRfPair, human_card);
-  gtk_widget_class_bind_template_child (widget_class, HkRfPair, human_bonus);
-  gtk_widget_class_bind_template_child (widget_class, HkRfPair, versus);
-  gtk_widget_class_bind_template_child (widget_class, HkRfPair, zombie_card);
-  gtk_widget_class_bind_template_child (widget_class, HkRfPair, zombie);
-  gtk_widget_class_bind_template_child (widget_class, HkRfPair, zombie_facts);
-  gtk_widget_class_bind_template_child (widget_class, HkRfPair, skull);
-  gtk_widget_class_bind_template_child (widget_class, HkRfPair, ties);
+  HK_BIND_CHILDREN (widget_class, HkRfPair, mark, human, human_facts, human_card, human_bonus, versus, zombie_card, zombie, zombie_facts,
+                    skull, ties);
 }
 
 static void

@@ -23,7 +23,7 @@ struct _HkRfTogether
   HkRfDrawEntry   *entry;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfTogether, hk_rf_together, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkRfTogether, hk_rf_together, HK_TYPE_VIEW)
 
 static HkMove *
 make_move (HkRfTogether *self,
@@ -78,19 +78,8 @@ hk_rf_together_class_init (HkRfTogetherClass *klass)
   g_type_ensure (HK_TYPE_RF_PLAYER_CHIPS);
   g_type_ensure (HK_TYPE_RF_DRAW_ENTRY);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-together");
-  gtk_widget_class_bind_template_child (widget_class, HkRfTogether, helpers);
-  gtk_widget_class_bind_template_child (widget_class, HkRfTogether, hint);
-  gtk_widget_class_bind_template_child (widget_class, HkRfTogether, button);
-  gtk_widget_class_bind_template_child (widget_class, HkRfTogether, entry);
-  gtk_widget_class_bind_template_callback (widget_class, choose_cb);
-  gtk_widget_class_bind_template_callback (widget_class, fight_cb);
-  gtk_widget_class_bind_template_callback (widget_class, drawn_cb);
-}
-
-static void
-hk_rf_together_init (HkRfTogether *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkRfTogether, helpers, hint, button, entry);
+  HK_BIND_CALLBACKS (widget_class, choose_cb, fight_cb, drawn_cb);
 }
 
 /* Shows who could. Returns whether the group has agreed on that, and there are enough humans without weapons. */

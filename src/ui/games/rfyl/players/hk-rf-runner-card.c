@@ -51,7 +51,7 @@ enum
   PROP_PLAYER = 1,
 };
 
-G_DEFINE_FINAL_TYPE (HkRfRunnerCard, hk_rf_runner_card, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkRfRunnerCard, hk_rf_runner_card, HK_TYPE_VIEW)
 
 static int
 get_seat (HkRfRunnerCard *self)
@@ -236,28 +236,8 @@ hk_rf_runner_card_class_init (HkRfRunnerCardClass *klass)
   g_type_ensure (HK_TYPE_RF_BLOOD_ROW);
   g_type_ensure (HK_TYPE_RF_ITEM_CHIPS);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-runner-card");
-  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, head);
-  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, state);
-  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, numbers);
-  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, space_tile);
-  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, space);
-  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, speed_tile);
-  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, card);
-  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, speed);
-  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, bullets);
-  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, bullets_tile);
-  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, horde_tile);
-  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, horde);
-  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, bloods);
-  gtk_widget_class_bind_template_child (widget_class, HkRfRunnerCard, items);
-  gtk_widget_class_bind_template_callback (widget_class, space_cb);
-  gtk_widget_class_bind_template_callback (widget_class, card_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bullets_cb);
+  HK_BIND_CHILDREN (widget_class, HkRfRunnerCard, head, state, numbers, space_tile, space, speed_tile, card, speed, bullets, bullets_tile,
+                    horde_tile, horde, bloods, items);
+  HK_BIND_CALLBACKS (widget_class, space_cb, card_cb, bullets_cb);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-hk_rf_runner_card_init (HkRfRunnerCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -6,7 +6,6 @@
 #include "games/rfyl/guide/hk-rf-standings.h"
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "hk-rf-runner-state.h"
-#include "ui/games/rfyl/hk-rf-labels.h"
 
 /* How a runner stands, in a few words: what is waited for comes first. */
 

@@ -32,7 +32,7 @@ struct _HkRfScreenRunner
   GtkLabel  *word;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfScreenRunner, hk_rf_screen_runner, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkRfScreenRunner, hk_rf_screen_runner, HK_TYPE_VIEW)
 
 /* The cards that have still to be turned up, those with the fewest drops first. */
 static int
@@ -110,18 +110,5 @@ hk_rf_screen_runner_class_init (HkRfScreenRunnerClass *klass)
   g_type_ensure (HK_TYPE_RF_SYMBOL);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-screen-runner");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, HkRfScreenRunner, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkRfScreenRunner, name);
-  gtk_widget_class_bind_template_child (widget_class, HkRfScreenRunner, zombie);
-  gtk_widget_class_bind_template_child (widget_class, HkRfScreenRunner, state);
-  gtk_widget_class_bind_template_child (widget_class, HkRfScreenRunner, drops);
-  gtk_widget_class_bind_template_child (widget_class, HkRfScreenRunner, to_go);
-  gtk_widget_class_bind_template_child (widget_class, HkRfScreenRunner, space);
-  gtk_widget_class_bind_template_child (widget_class, HkRfScreenRunner, word);
-}
-
-static void
-hk_rf_screen_runner_init (HkRfScreenRunner *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkRfScreenRunner, mark, name, zombie, state, drops, to_go, space, word);
 }

@@ -21,7 +21,7 @@ struct _HkRfScreen
   GtkBox *lower;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfScreen, hk_rf_screen, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkRfScreen, hk_rf_screen, HK_TYPE_VIEW)
 
 static void
 update (HkView *view)
@@ -49,14 +49,7 @@ hk_rf_screen_class_init (HkRfScreenClass *klass)
   g_type_ensure (HK_TYPE_PART);
   g_type_ensure (HK_TYPE_RF_TRACK);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-screen");
-  gtk_widget_class_bind_template_child (widget_class, HkRfScreen, upper);
-  gtk_widget_class_bind_template_child (widget_class, HkRfScreen, lower);
-}
-
-static void
-hk_rf_screen_init (HkRfScreen *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkRfScreen, upper, lower);
 }
 
 /* Returns (transfer floating): the picture of the table screen.

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-rf-setup-rows.h"
+#include "ui/display/hk-template.h"
 #include "ui/new-game/hk-choice-row.h"
 #include "ui/new-game/hk-setup-rows.h"
 #include "ui/new-game/hk-spin-row.h"
@@ -111,34 +112,18 @@ size_changed_cb (HkRfSetupRows *self)
 }
 
 static void
-hk_rf_setup_rows_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_RF_SETUP_ROWS);
-  G_OBJECT_CLASS (hk_rf_setup_rows_parent_class)->dispose (object);
-}
-
-static void
 hk_rf_setup_rows_class_init (HkRfSetupRowsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_rf_setup_rows_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
 
   g_type_ensure (HK_TYPE_CHOICE_ROW);
   g_type_ensure (HK_TYPE_KEY_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-setup-rows.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, map);
-  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, distance);
-  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, ammo);
-  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, victory);
-  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, group_size);
-  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, unrevealed);
-  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, structure);
-  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, draw_order);
-  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, unarmed);
-  gtk_widget_class_bind_template_child (widget_class, HkRfSetupRows, notes);
-  gtk_widget_class_bind_template_callback (widget_class, update);
-  gtk_widget_class_bind_template_callback (widget_class, size_changed_cb);
+  HK_BIND_CHILDREN (widget_class, HkRfSetupRows, map, distance, ammo, victory, group_size, unrevealed, structure, draw_order, unarmed,
+                    notes);
+  HK_BIND_CALLBACKS (widget_class, update, size_changed_cb);
 }
 
 static void

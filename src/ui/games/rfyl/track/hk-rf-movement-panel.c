@@ -26,7 +26,7 @@ struct _HkRfMovementPanel
   HkRfOrderList *list;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfMovementPanel, hk_rf_movement_panel, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkRfMovementPanel, hk_rf_movement_panel, HK_TYPE_VIEW)
 
 /* How many spaces, with what an effect adds. */
 static char *
@@ -241,16 +241,6 @@ hk_rf_movement_panel_class_init (HkRfMovementPanelClass *klass)
   g_type_ensure (HK_TYPE_RF_CARD_ENTRY);
   g_type_ensure (HK_TYPE_RF_ORDER_LIST);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-movement-panel");
-  gtk_widget_class_bind_template_child (widget_class, HkRfMovementPanel, mover);
-  gtk_widget_class_bind_template_child (widget_class, HkRfMovementPanel, besides);
-  gtk_widget_class_bind_template_child (widget_class, HkRfMovementPanel, entry);
-  gtk_widget_class_bind_template_child (widget_class, HkRfMovementPanel, title);
-  gtk_widget_class_bind_template_child (widget_class, HkRfMovementPanel, list);
+  HK_BIND_CHILDREN (widget_class, HkRfMovementPanel, mover, besides, entry, title, list);
   gtk_widget_class_bind_template_callback (widget_class, update_list);
-}
-
-static void
-hk_rf_movement_panel_init (HkRfMovementPanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -142,17 +142,8 @@ hk_rf_mover_class_init (HkRfMoverClass *klass)
   g_type_ensure (HK_TYPE_RF_OPTION_BOX);
   g_type_ensure (HK_TYPE_RF_STEP_KEYS);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-mover");
-  gtk_widget_class_bind_template_child (widget_class, HkRfMover, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkRfMover, title);
-  gtk_widget_class_bind_template_child (widget_class, HkRfMover, about);
-  gtk_widget_class_bind_template_child (widget_class, HkRfMover, options);
-  gtk_widget_class_bind_template_child (widget_class, HkRfMover, take);
-  gtk_widget_class_bind_template_child (widget_class, HkRfMover, leave);
-  gtk_widget_class_bind_template_child (widget_class, HkRfMover, leave_words);
-  gtk_widget_class_bind_template_child (widget_class, HkRfMover, stay);
-  gtk_widget_class_bind_template_child (widget_class, HkRfMover, keys);
-  gtk_widget_class_bind_template_callback (widget_class, move_cb);
-  gtk_widget_class_bind_template_callback (widget_class, stay_cb);
+  HK_BIND_CHILDREN (widget_class, HkRfMover, mark, title, about, options, take, leave, leave_words, stay, keys);
+  HK_BIND_CALLBACKS (widget_class, move_cb, stay_cb);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-rf-order-row.h"
+#include "ui/display/hk-template.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-widgets.h"
 
@@ -20,7 +21,7 @@ struct _HkRfOrderRow
   GtkWidget    *tick;
 };
 
-G_DEFINE_FINAL_TYPE (HkRfOrderRow, hk_rf_order_row, GTK_TYPE_LIST_BOX_ROW)
+HK_DEFINE_TEMPLATE_TYPE (HkRfOrderRow, hk_rf_order_row, GTK_TYPE_LIST_BOX_ROW)
 
 static void
 hk_rf_order_row_class_init (HkRfOrderRowClass *klass)
@@ -29,18 +30,7 @@ hk_rf_order_row_class_init (HkRfOrderRowClass *klass)
 
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-rf-order-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkRfOrderRow, position);
-  gtk_widget_class_bind_template_child (widget_class, HkRfOrderRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkRfOrderRow, name);
-  gtk_widget_class_bind_template_child (widget_class, HkRfOrderRow, about);
-  gtk_widget_class_bind_template_child (widget_class, HkRfOrderRow, value);
-  gtk_widget_class_bind_template_child (widget_class, HkRfOrderRow, tick);
-}
-
-static void
-hk_rf_order_row_init (HkRfOrderRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkRfOrderRow, position, mark, name, about, value, tick);
 }
 
 static void

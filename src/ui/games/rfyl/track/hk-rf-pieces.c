@@ -5,7 +5,6 @@
 
 #include "hk-rf-pieces.h"
 #include "hk-rf-reach.h"
-#include "ui/games/rfyl/hk-rf-labels.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-ink.h"
 

@@ -34,7 +34,7 @@ struct _HkRfSpacePanel
   char          *shown;   /* what the menu is about */
 };
 
-G_DEFINE_FINAL_TYPE (HkRfSpacePanel, hk_rf_space_panel, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkRfSpacePanel, hk_rf_space_panel, HK_TYPE_VIEW)
 
 static char *
 describe_hunter (HkRfTable  *table,
@@ -282,23 +282,11 @@ hk_rf_space_panel_finalize (GObject *object)
 static void
 hk_rf_space_panel_class_init (HkRfSpacePanelClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = hk_rf_space_panel_finalize;
   HK_VIEW_CLASS (klass)->update = update;
   HK_VIEW_CLASS (klass)->is_piece = TRUE;
 
   g_type_ensure (HK_TYPE_RF_OPTION_BOX);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-space-panel");
-  gtk_widget_class_bind_template_child (widget_class, HkRfSpacePanel, head);
-  gtk_widget_class_bind_template_child (widget_class, HkRfSpacePanel, title);
-  gtk_widget_class_bind_template_child (widget_class, HkRfSpacePanel, about);
-  gtk_widget_class_bind_template_child (widget_class, HkRfSpacePanel, people);
-  gtk_widget_class_bind_template_child (widget_class, HkRfSpacePanel, options);
-}
-
-static void
-hk_rf_space_panel_init (HkRfSpacePanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkRfSpacePanel, head, title, about, people, options);
 }

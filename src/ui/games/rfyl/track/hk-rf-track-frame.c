@@ -167,11 +167,7 @@ hk_rf_track_frame_class_init (HkRfTrackFrameClass *klass)
 
   g_type_ensure (HK_TYPE_RF_TRACK);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-track-frame");
-  gtk_widget_class_bind_template_child (widget_class, HkRfTrackFrame, lead);
-  gtk_widget_class_bind_template_child (widget_class, HkRfTrackFrame, about);
-  gtk_widget_class_bind_template_child (widget_class, HkRfTrackFrame, zooms);
-  gtk_widget_class_bind_template_child (widget_class, HkRfTrackFrame, runners);
-  gtk_widget_class_bind_template_child (widget_class, HkRfTrackFrame, track);
+  HK_BIND_CHILDREN (widget_class, HkRfTrackFrame, lead, about, zooms, runners, track);
   gtk_widget_class_bind_template_callback (widget_class, zoomed_cb);
 }
 

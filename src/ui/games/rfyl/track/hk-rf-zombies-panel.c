@@ -205,19 +205,9 @@ hk_rf_zombies_panel_class_init (HkRfZombiesPanelClass *klass)
   g_type_ensure (HK_TYPE_RF_MOVER);
   g_type_ensure (HK_TYPE_RF_CARD_ENTRY);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-zombies-panel");
-  gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, chase);
-  gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, done);
-  gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, question);
-  gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, keys);
-  gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, walks);
-  gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, confirm);
-  gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, confirm_words);
-  gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, mover);
-  gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, title);
-  gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, hunters);
-  gtk_widget_class_bind_template_child (widget_class, HkRfZombiesPanel, entry);
-  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, confirm_cb);
+  HK_BIND_CHILDREN (widget_class, HkRfZombiesPanel, chase, done, question, keys, walks, confirm, confirm_words, mover, title, hunters,
+                    entry);
+  HK_BIND_CALLBACKS (widget_class, picked_cb, confirm_cb);
 }
 
 static void

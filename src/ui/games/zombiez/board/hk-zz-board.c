@@ -153,16 +153,8 @@ hk_zz_board_class_init (HkZzBoardClass *klass)
   g_type_ensure (HK_TYPE_ZZ_SCORE_PANEL);
   g_type_ensure (HK_TYPE_ZZ_TURN_PANEL);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-board");
-  gtk_widget_class_bind_template_child (widget_class, HkZzBoard, pages);
-  gtk_widget_class_bind_template_child (widget_class, HkZzBoard, lines);
-  gtk_widget_class_bind_template_child (widget_class, HkZzBoard, header);
-  gtk_widget_class_bind_template_child (widget_class, HkZzBoard, rows);
-  gtk_widget_class_bind_template_child (widget_class, HkZzBoard, panels);
-  gtk_widget_class_bind_template_child (widget_class, HkZzBoard, turn);
-  gtk_widget_class_bind_template_child (widget_class, HkZzBoard, choice);
-  gtk_widget_class_bind_template_callback (widget_class, widened_cb);
-  gtk_widget_class_bind_template_callback (widget_class, enlarged_cb);
-  gtk_widget_class_bind_template_callback (widget_class, narrowed_cb);
+  HK_BIND_CHILDREN (widget_class, HkZzBoard, pages, lines, header, rows, panels, turn, choice);
+  HK_BIND_CALLBACKS (widget_class, widened_cb, enlarged_cb, narrowed_cb);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "hk-zz-gap.h"
+#include "ui/display/hk-template.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
@@ -20,7 +21,7 @@ struct _HkZzGap
   HkMove    *move;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzGap, hk_zz_gap, GTK_TYPE_BUTTON)
+HK_DEFINE_TEMPLATE_TYPE (HkZzGap, hk_zz_gap, GTK_TYPE_BUTTON)
 
 static const char *
 get_word (const HkZzPlace *place)
@@ -79,12 +80,6 @@ hk_zz_gap_class_init (HkZzGapClass *klass)
   gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), RESOURCE_PREFIX "/ui/hk-zz-gap.ui");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkZzGap, sign);
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkZzGap, word);
-}
-
-static void
-hk_zz_gap_init (HkZzGap *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Puts the drawn card there when it is clicked, and is seen only while there is such a place.

@@ -25,7 +25,7 @@ struct _HkZzHeader
   AdwBin       *menu;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzHeader, hk_zz_header, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkZzHeader, hk_zz_header, HK_TYPE_VIEW)
 
 static char *
 describe_after (HkZzTable *table)
@@ -83,23 +83,10 @@ update (HkView *view)
 static void
 hk_zz_header_class_init (HkZzHeaderClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   HK_VIEW_CLASS (klass)->update = update;
 
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   g_type_ensure (HK_TYPE_TILE);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-header");
-  gtk_widget_class_bind_template_child (widget_class, HkZzHeader, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkZzHeader, name);
-  gtk_widget_class_bind_template_child (widget_class, HkZzHeader, doing);
-  gtk_widget_class_bind_template_child (widget_class, HkZzHeader, left);
-  gtk_widget_class_bind_template_child (widget_class, HkZzHeader, after);
-  gtk_widget_class_bind_template_child (widget_class, HkZzHeader, menu);
-}
-
-static void
-hk_zz_header_init (HkZzHeader *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkZzHeader, mark, name, doing, left, after, menu);
 }

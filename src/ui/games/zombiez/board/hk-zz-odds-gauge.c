@@ -25,7 +25,7 @@ struct _HkZzOddsGauge
   GtkLabel  *cards;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzOddsGauge, hk_zz_odds_gauge, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkZzOddsGauge, hk_zz_odds_gauge, HK_TYPE_VIEW)
 
 static HkZzTable *
 get_table (HkZzOddsGauge *self)
@@ -87,15 +87,6 @@ hk_zz_odds_gauge_class_init (HkZzOddsGaugeClass *klass)
 
   g_type_ensure (HK_TYPE_ZZ_ARC);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-odds-gauge");
-  gtk_widget_class_bind_template_child (widget_class, HkZzOddsGauge, button);
-  gtk_widget_class_bind_template_child (widget_class, HkZzOddsGauge, arc);
-  gtk_widget_class_bind_template_child (widget_class, HkZzOddsGauge, percent);
-  gtk_widget_class_bind_template_child (widget_class, HkZzOddsGauge, cards);
+  HK_BIND_CHILDREN (widget_class, HkZzOddsGauge, button, arc, percent, cards);
   gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
-}
-
-static void
-hk_zz_odds_gauge_init (HkZzOddsGauge *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

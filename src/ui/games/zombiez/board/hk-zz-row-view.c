@@ -205,17 +205,8 @@ hk_zz_row_view_class_init (HkZzRowViewClass *klass)
   g_type_ensure (HK_TYPE_ZZ_GAP);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-row-view");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, HkZzRowView, worth);
-  gtk_widget_class_bind_template_child (widget_class, HkZzRowView, number);
-  gtk_widget_class_bind_template_child (widget_class, HkZzRowView, worth_label);
-  gtk_widget_class_bind_template_child (widget_class, HkZzRowView, line);
-  gtk_widget_class_bind_template_child (widget_class, HkZzRowView, left);
-  gtk_widget_class_bind_template_child (widget_class, HkZzRowView, fan);
-  gtk_widget_class_bind_template_child (widget_class, HkZzRowView, right);
-  gtk_widget_class_bind_template_child (widget_class, HkZzRowView, empty);
-  gtk_widget_class_bind_template_child (widget_class, HkZzRowView, take);
-  gtk_widget_class_bind_template_callback (widget_class, worth_cb);
-  gtk_widget_class_bind_template_callback (widget_class, take_cb);
+  HK_BIND_CHILDREN (widget_class, HkZzRowView, worth, number, worth_label, line, left, fan, right, empty, take);
+  HK_BIND_CALLBACKS (widget_class, worth_cb, take_cb);
 }
 
 static void

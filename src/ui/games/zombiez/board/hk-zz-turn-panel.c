@@ -40,7 +40,7 @@ struct _HkZzTurnPanel
   GtkLabel  *drawn_hint;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzTurnPanel, hk_zz_turn_panel, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkZzTurnPanel, hk_zz_turn_panel, HK_TYPE_VIEW)
 
 static HkZzTable *
 get_table (HkZzTurnPanel *self)
@@ -151,26 +151,9 @@ hk_zz_turn_panel_class_init (HkZzTurnPanelClass *klass)
   g_type_ensure (HK_TYPE_ZZ_KEYS);
   g_type_ensure (HK_TYPE_ZZ_ODDS_GAUGE);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-turn-panel");
-  gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, stack);
-  gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, choice);
-  gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, line);
-  gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, hint);
-  gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, told);
-  gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, colours);
-  gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, keys);
-  gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, keys_title);
-  gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, draw);
-  gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, drawn);
-  gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, drawn_name);
-  gtk_widget_class_bind_template_child (widget_class, HkZzTurnPanel, drawn_hint);
-  gtk_widget_class_bind_template_callback (widget_class, draw_cb);
-  gtk_widget_class_bind_template_callback (widget_class, picked_cb);
-}
-
-static void
-hk_zz_turn_panel_init (HkZzTurnPanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkZzTurnPanel, stack, choice, line, hint, told, colours, keys, keys_title, draw, drawn, drawn_name,
+                    drawn_hint);
+  HK_BIND_CALLBACKS (widget_class, draw_cb, picked_cb);
 }
 
 /* @wide: whether there is room for a key for every card beside the chance */

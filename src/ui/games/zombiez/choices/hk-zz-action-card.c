@@ -30,7 +30,7 @@ struct _HkZzActionCard
   char      *shown;    /* the action, and all that it can take */
 };
 
-G_DEFINE_FINAL_TYPE (HkZzActionCard, hk_zz_action_card, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkZzActionCard, hk_zz_action_card, HK_TYPE_VIEW)
 
 static HkZzTable *
 get_table (HkZzActionCard *self)
@@ -273,16 +273,6 @@ hk_zz_action_card_class_init (HkZzActionCardClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
 
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-action-card");
-  gtk_widget_class_bind_template_child (widget_class, HkZzActionCard, face);
-  gtk_widget_class_bind_template_child (widget_class, HkZzActionCard, title);
-  gtk_widget_class_bind_template_child (widget_class, HkZzActionCard, about);
-  gtk_widget_class_bind_template_child (widget_class, HkZzActionCard, targets);
-  gtk_widget_class_bind_template_child (widget_class, HkZzActionCard, discard);
+  HK_BIND_CHILDREN (widget_class, HkZzActionCard, face, title, about, targets, discard);
   gtk_widget_class_bind_template_callback (widget_class, discard_cb);
-}
-
-static void
-hk_zz_action_card_init (HkZzActionCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -22,7 +22,7 @@ struct _HkZzActionPanel
   GtkWidget *gained;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzActionPanel, hk_zz_action_panel, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkZzActionPanel, hk_zz_action_panel, HK_TYPE_VIEW)
 
 static HkZzTable *
 get_table (HkZzActionPanel *self)
@@ -88,10 +88,4 @@ hk_zz_action_panel_class_init (HkZzActionPanelClass *klass)
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-action-panel");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkZzActionPanel, actions);
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkZzActionPanel, gained);
-}
-
-static void
-hk_zz_action_panel_init (HkZzActionPanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

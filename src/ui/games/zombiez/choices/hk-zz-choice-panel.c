@@ -23,7 +23,7 @@ struct _HkZzChoicePanel
   GtkLabel  *order;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzChoicePanel, hk_zz_choice_panel, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkZzChoicePanel, hk_zz_choice_panel, HK_TYPE_VIEW)
 
 /* The offer is kept: playing it renews the buttons. */
 static void
@@ -133,21 +133,11 @@ hk_zz_choice_panel_dispose (GObject *object)
 static void
 hk_zz_choice_panel_class_init (HkZzChoicePanelClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = hk_zz_choice_panel_dispose;
   HK_VIEW_CLASS (klass)->update = update;
 
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-choice-panel");
-  gtk_widget_class_bind_template_child (widget_class, HkZzChoicePanel, title);
-  gtk_widget_class_bind_template_child (widget_class, HkZzChoicePanel, buttons);
-  gtk_widget_class_bind_template_child (widget_class, HkZzChoicePanel, order);
-}
-
-static void
-hk_zz_choice_panel_init (HkZzChoicePanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkZzChoicePanel, title, buttons, order);
 }
 
 /* Leaves the buttons out: the rows are in sight, and a tap in them makes the choice. */

@@ -5,6 +5,7 @@
 
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-choice.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/zombiez/board/hk-zz-face.h"
 #include "ui/table/hk-move-option-button.h"
 #include "ui/widgets/hk-widgets.h"
@@ -22,7 +23,7 @@ struct _HkZzChoice
   HkMoveOption *offer;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzChoice, hk_zz_choice, GTK_TYPE_BUTTON)
+HK_DEFINE_TEMPLATE_TYPE (HkZzChoice, hk_zz_choice, GTK_TYPE_BUTTON)
 
 /* The card that would be taken. */
 static HkZzCard *
@@ -53,15 +54,7 @@ hk_zz_choice_class_init (HkZzChoiceClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_zz_choice_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-zz-choice.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkZzChoice, line);
-  gtk_widget_class_bind_template_child (widget_class, HkZzChoice, title);
-  gtk_widget_class_bind_template_child (widget_class, HkZzChoice, hint);
-}
-
-static void
-hk_zz_choice_init (HkZzChoice *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkZzChoice, line, title, hint);
 }
 
 /* Returns (transfer floating): a button.

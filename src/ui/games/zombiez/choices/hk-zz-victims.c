@@ -5,6 +5,7 @@
 
 #include "games/zombiez/state/hk-zz-table.h"
 #include "hk-zz-victims.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/zombiez/board/hk-zz-face.h"
 #include "ui/games/zombiez/board/hk-zz-ink.h"
 #include "ui/table/hk-table-play.h"
@@ -24,7 +25,7 @@ struct _HkZzVictims
   int           n_asked;   /* who have not said yet */
 };
 
-G_DEFINE_FINAL_TYPE (HkZzVictims, hk_zz_victims, HK_TYPE_DIALOG_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkZzVictims, hk_zz_victims, HK_TYPE_DIALOG_VIEW)
 
 static HkZzTable *
 get_table (HkZzVictims *self)
@@ -153,19 +154,11 @@ hk_zz_victims_finalize (GObject *object)
 static void
 hk_zz_victims_class_init (HkZzVictimsClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->finalize = hk_zz_victims_finalize;
   HK_DIALOG_VIEW_CLASS (klass)->load = load;
 
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-zz-victims");
-  gtk_widget_class_bind_template_child (widget_class, HkZzVictims, players);
-}
-
-static void
-hk_zz_victims_init (HkZzVictims *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkZzVictims, players);
 }
 
 /* Plays the Shotgun; first asks for the cards that are discarded where somebody has the number in several colours.

@@ -35,7 +35,7 @@ struct _HkZzPlayerCard
   GtkLabel     *kept_label;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzPlayerCard, hk_zz_player_card, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkZzPlayerCard, hk_zz_player_card, HK_TYPE_VIEW)
 
 static HkZzTable *
 get_table (HkZzPlayerCard *self)
@@ -169,20 +169,5 @@ hk_zz_player_card_class_init (HkZzPlayerCardClass *klass)
   g_type_ensure (HK_TYPE_ZZ_SETS_BOX);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-player-card");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, name);
-  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, state);
-  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, points);
-  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, menu);
-  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, columns);
-  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, loose);
-  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, kept);
-  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, backs);
-  gtk_widget_class_bind_template_child (widget_class, HkZzPlayerCard, kept_label);
-}
-
-static void
-hk_zz_player_card_init (HkZzPlayerCard *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkZzPlayerCard, mark, name, state, points, menu, columns, loose, kept, backs, kept_label);
 }

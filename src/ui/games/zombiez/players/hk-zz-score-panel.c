@@ -18,7 +18,7 @@ struct _HkZzScorePanel
   int       n_rows;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzScorePanel, hk_zz_score_panel, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkZzScorePanel, hk_zz_score_panel, HK_TYPE_VIEW)
 
 static void
 update (HkView *view)
@@ -41,12 +41,5 @@ hk_zz_score_panel_class_init (HkZzScorePanelClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
 
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-score-panel");
-  gtk_widget_class_bind_template_child (widget_class, HkZzScorePanel, rows);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScorePanel, outcome);
-}
-
-static void
-hk_zz_score_panel_init (HkZzScorePanel *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkZzScorePanel, rows, outcome);
 }

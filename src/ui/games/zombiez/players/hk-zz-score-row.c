@@ -28,7 +28,7 @@ struct _HkZzScoreRow
   GtkLabel     *cards_caption;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzScoreRow, hk_zz_score_row, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkZzScoreRow, hk_zz_score_row, HK_TYPE_VIEW)
 
 static void
 sets_cb (HkView *view,
@@ -126,27 +126,7 @@ hk_zz_score_row_class_init (HkZzScoreRowClass *klass)
   g_type_ensure (HK_TYPE_PLAYER_MARK);
   g_type_ensure (HK_TYPE_ZZ_SETS_BOX);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-score-row");
-  gtk_widget_class_bind_template_child (widget_class, HkZzScoreRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScoreRow, name);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScoreRow, points);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScoreRow, sets);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScoreRow, fewer_sets);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScoreRow, more_sets);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScoreRow, sets_caption);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScoreRow, cards);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScoreRow, fewer_cards);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScoreRow, more_cards);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScoreRow, cards_caption);
-  gtk_widget_class_bind_template_callback (widget_class, sets_cb);
-  gtk_widget_class_bind_template_callback (widget_class, cards_cb);
-  gtk_widget_class_bind_template_callback (widget_class, fewer_sets_cb);
-  gtk_widget_class_bind_template_callback (widget_class, more_sets_cb);
-  gtk_widget_class_bind_template_callback (widget_class, fewer_cards_cb);
-  gtk_widget_class_bind_template_callback (widget_class, more_cards_cb);
-}
-
-static void
-hk_zz_score_row_init (HkZzScoreRow *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
+  HK_BIND_CHILDREN (widget_class, HkZzScoreRow, mark, name, points, sets, fewer_sets, more_sets, sets_caption, cards, fewer_cards,
+                    more_cards, cards_caption);
+  HK_BIND_CALLBACKS (widget_class, sets_cb, cards_cb, fewer_sets_cb, more_sets_cb, fewer_cards_cb, more_cards_cb);
 }

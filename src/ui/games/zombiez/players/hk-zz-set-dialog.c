@@ -6,6 +6,7 @@
 #include "games/zombiez/state/hk-zz-table.h"
 #include "games/zombiez/state/hk-zz-words.h"
 #include "hk-zz-set-dialog.h"
+#include "ui/display/hk-template.h"
 #include "ui/widgets/hk-key-row.h"
 
 /* A horde set of one card of each value: which colour goes where there are several to choose from, and which of the
@@ -21,7 +22,7 @@ struct _HkZzSetDialog
   GtkWidget    *kept;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzSetDialog, hk_zz_set_dialog, HK_TYPE_DIALOG_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkZzSetDialog, hk_zz_set_dialog, HK_TYPE_DIALOG_VIEW)
 
 static HkMove *
 build (HkZzSetDialog *self)
@@ -118,12 +119,6 @@ hk_zz_set_dialog_class_init (HkZzSetDialogClass *klass)
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-zz-set-dialog");
   gtk_widget_class_bind_template_child (widget_class, HkZzSetDialog, rows);
   gtk_widget_class_bind_template_callback (widget_class, make_cb);
-}
-
-static void
-hk_zz_set_dialog_init (HkZzSetDialog *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Asks which cards make the horde set.

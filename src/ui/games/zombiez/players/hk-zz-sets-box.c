@@ -22,7 +22,7 @@ struct _HkZzSetsBox
   GtkWidget *sets;
 };
 
-G_DEFINE_FINAL_TYPE (HkZzSetsBox, hk_zz_sets_box, HK_TYPE_VIEW)
+HK_DEFINE_TEMPLATE_TYPE (HkZzSetsBox, hk_zz_sets_box, HK_TYPE_VIEW)
 
 static void
 clicked_cb (HkZzSetsBox *self,
@@ -122,10 +122,4 @@ hk_zz_sets_box_class_init (HkZzSetsBoxClass *klass)
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-sets-box");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), HkZzSetsBox, sets);
-}
-
-static void
-hk_zz_sets_box_init (HkZzSetsBox *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
 }

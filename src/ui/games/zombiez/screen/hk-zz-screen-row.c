@@ -4,6 +4,7 @@
 #include "hk-zz-screen-row.h"
 
 #include "games/zombiez/rules/hk-zz-worth.h"
+#include "ui/display/hk-template.h"
 #include "ui/games/zombiez/board/hk-zz-face.h"
 #include "ui/games/zombiez/board/hk-zz-fan.h"
 #include "ui/widgets/hk-words.h"
@@ -26,27 +27,16 @@ struct _HkZzScreenRow
 G_DEFINE_FINAL_TYPE (HkZzScreenRow, hk_zz_screen_row, ADW_TYPE_BIN)
 
 static void
-hk_zz_screen_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), HK_TYPE_ZZ_SCREEN_ROW);
-  G_OBJECT_CLASS (hk_zz_screen_row_parent_class)->dispose (object);
-}
-
-static void
 hk_zz_screen_row_class_init (HkZzScreenRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = hk_zz_screen_row_dispose;
+  G_OBJECT_CLASS (klass)->dispose = hk_template_dispose;
 
   g_type_ensure (HK_TYPE_ZZ_FAN);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-zz-screen-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, HkZzScreenRow, number);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScreenRow, line);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScreenRow, fan);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScreenRow, empty);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScreenRow, worth);
+  HK_BIND_CHILDREN (widget_class, HkZzScreenRow, number, line, fan, empty, worth);
 }
 
 static void

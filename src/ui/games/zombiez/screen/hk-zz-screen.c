@@ -125,21 +125,12 @@ update (HkView *view)
 static void
 hk_zz_screen_class_init (HkZzScreenClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   HK_VIEW_CLASS (klass)->update = update;
 
   g_type_ensure (HK_TYPE_SCREEN_BARS);
   g_type_ensure (HK_TYPE_ZZ_ARC);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-screen");
-  gtk_widget_class_bind_template_child (widget_class, HkZzScreen, middle);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScreen, rows);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScreen, drawn_box);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScreen, drawn);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScreen, chance);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScreen, arc);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScreen, percent);
-  gtk_widget_class_bind_template_child (widget_class, HkZzScreen, bars);
+  HK_BIND_CHILDREN (GTK_WIDGET_CLASS (klass), HkZzScreen, middle, rows, drawn_box, drawn, chance, arc, percent, bars);
 }
 
 static void

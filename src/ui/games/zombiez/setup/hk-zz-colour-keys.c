@@ -114,12 +114,8 @@ hk_zz_colour_keys_class_init (HkZzColourKeysClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = hk_zz_colour_keys_dispose;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-zz-colour-keys");
-  gtk_widget_class_bind_template_child (widget_class, HkZzColourKeys, keys);
-  gtk_widget_class_bind_template_child (widget_class, HkZzColourKeys, other);
-  gtk_widget_class_bind_template_child (widget_class, HkZzColourKeys, done);
-  gtk_widget_class_bind_template_child (widget_class, HkZzColourKeys, done_label);
-  gtk_widget_class_bind_template_callback (widget_class, other_cb);
-  gtk_widget_class_bind_template_callback (widget_class, done_cb);
+  HK_BIND_CHILDREN (widget_class, HkZzColourKeys, keys, other, done, done_label);
+  HK_BIND_CALLBACKS (widget_class, other_cb, done_cb);
 }
 
 static void
