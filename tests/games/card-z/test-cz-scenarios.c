@@ -171,9 +171,9 @@ test_dependants (void)
                                                 cases[i].printed_carry, "push", 6, "infant", cases[i].infant, NULL);
       g_autoptr (HkCzEncounter) found = g_object_new (HK_TYPE_CZ_ENCOUNTER, "id", "d1", "type", "dependant", "revealed", TRUE, "set-aside", TRUE, NULL);
 
-      g_list_store_append (table->cards, card);
+      hk_record_list_append (table->cards, card);
       camp_lay_out (table);
-      g_list_store_append (camp_location (table, ALPHA)->encounters, found);
+      hk_record_list_append (camp_location (table, ALPHA)->encounters, found);
       camp_location (table, ALPHA)->safe = TRUE;
       camp_play (table, "{\"move\":\"adopt\",\"place\":0,\"encounter\":0,\"player\":0}");
       for (int j = 2; j < 4; j++)

@@ -116,7 +116,7 @@ lay_known (void)
     {
       g_autoptr (HkCzCard) card = g_object_new (HK_TYPE_CZ_CARD, "id", ids[i], "type", ids[i], "zone", 2, "hex", "K", NULL);
 
-      g_list_store_append (table->cards, card);
+      hk_record_list_append (table->cards, card);
     }
   return table;
 }
