@@ -139,9 +139,8 @@ discard_excess (HkCzTable *self,
 /* Turns the card Human Enemies! and the two closest Zombies into Human Enemies; the other Zombies that are turned up
  * leave, Feral Dogs and friendly humans stay (book, Human Enemies!). Then the first initiative is settled as far as
  * it is clear. Returns whether it worked. Errors: %HK_ERROR_IMPOSSIBLE.
- * @self: a table with a battlefield
  * @move: the move that is being applied; its parameters "with" and "names" are taken
- * @encounter: the card Human Enemies!, which has been revealed */
+ * @encounter: the card Human Enemies!, which has been revealed; any other number, or a table without a battlefield, is refused */
 gboolean
 hk_cz_table_group_humans (HkCzTable *self,
                           HkMove    *move,
@@ -151,10 +150,11 @@ hk_cz_table_group_humans (HkCzTable *self,
   g_autoptr (GArray) pair = g_array_new (FALSE, FALSE, sizeof (int));
   HkCzEncounter *card;
 
-  g_return_val_if_fail (HK_IS_CZ_TABLE (self) && self->battle != NULL, FALSE);
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
 
-  card = hk_cz_table_get_encounter (self, encounter);
-  g_return_val_if_fail (card != NULL, FALSE);
+  card = self->battle == NULL ? NULL : hk_cz_table_get_encounter (self, encounter);
+  if (card == NULL || g_strcmp0 (card->type, "human-enemies") != 0)
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not the card Human Enemies!"));
   if (!find_pair (self, move, encounter, pair, error))
     return FALSE;
   hk_record_set_string (self->battle, &self->battle->human_card, card->id == NULL ? "human-enemies" : card->id);
@@ -256,12 +256,7 @@ apply_group (HkTable *table,
              HkMove  *move,
              GError **error)
 {
-  HkCzTable *self = HK_CZ_TABLE (table);
-  HkCzEncounter *encounter = self->battle == NULL ? NULL : hk_cz_table_get_encounter (self, hk_move_get_int (move, "encounter", -1));
-
-  if (encounter == NULL || g_strcmp0 (encounter->type, "human-enemies") != 0)
-    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That is not the card Human Enemies!"));
-  return hk_cz_table_group_humans (self, move, hk_move_get_int (move, "encounter", -1), error);
+  return hk_cz_table_group_humans (HK_CZ_TABLE (table), move, hk_move_get_int (move, "encounter", -1), error);
 }
 
 /* What Loot and skills of the living add to the roll. */

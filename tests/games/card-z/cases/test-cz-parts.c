@@ -81,6 +81,8 @@ static const CzCase lays[] = {
   { NULL, "lay place=2 type=ally name=Sue", "+L2.e0 type=ally name=Sue zone=1 revealed=1 set-aside=1" },
   { NULL, "lay place=30 type=zombie", "asks place" },
   { NULL, "lay place=1 type=zombie zone=0", "e0.mark=1; +e2 type=zombie revealed=1 mark=2 arrived=1" },
+  { NULL, "lay place=1 type=zombie zone=0 group=7", "impossible" },
+  { NULL, "lay place=1 type=zombie zone=0 group=0", "impossible" },
   { "b.drawn=3", "lay place=1 type=slow zone=0 count=2", "+e2 type=slow revealed=1 mark=1 arrived=1; +e3 type=slow revealed=1 mark=2 arrived=1; b.drawn=1" },
   { "b.horde=1", "lay place=1 type=zombie", "e0.mark=1; +e2 type=zombie zone=1 revealed=1 mark=2 horde=1" },
   { NULL, "lay place=1 type=human-enemies with=[0]", "e0.type=human; +e2 type=human zone=1 revealed=1; b.human-card=human-enemies" },
