@@ -223,13 +223,13 @@ draw_line (Page  *page,
   static const double dashes[][2] = { { 1, 0 }, { 6, 3 }, { 2, 3 }, { 10, 4 }, { 4, 2 }, { 1, 2 } };
   HkCourse *course = page->summary->course;
   const guint n = hk_course_get_n_points (course);
-  double end = page->y;
   gboolean drawn = FALSE;
   int before = 0;
 
   for (guint i = 0; i < n; i++)
     {
       const double x = width * i / (n - 1);
+      double end;
       int value;
 
       if (!hk_course_get_value (course, series, line, i, &value))
