@@ -142,6 +142,7 @@ static const CzCase boomboxes[] = {
   { "s2.l0.kind=Boombox; s2.l0.supply=3", "boombox survivor=2 place=1", "refused" },
   { "s2.l0.kind=Boombox; s2.l0.supply=3", "boombox survivor=2 place=99", "asks place" },
   { "s2.l0.kind=Boombox; s2.l0.supply=3; L0.boombox=1", "boombox survivor=2", "refused" },
+  { "s2.l0.kind=Boombox; s2.l0.supply=3", "boombox survivor=2 batteries=0", "impossible", "no batteries" },
   { NULL, "boombox survivor=2 batteries=1", "impossible" },
 };
 
