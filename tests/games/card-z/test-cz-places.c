@@ -306,10 +306,13 @@ test_hunt (void)
   static const char * const skills[] = { "hunting:1", NULL };
   g_autoptr (HkCzGear) rifle = g_object_new (HK_TYPE_CZ_GEAR, "name", "Test Rifle", "type", "rifle", "supply", 5, "at-close", 4, "at-medium", 3,
                                              "at-long", 4, "jam", -1, NULL);
+  g_autoptr (HkCzGear) knife = g_object_new (HK_TYPE_CZ_GEAR, "name", "Test Knife", "type", "blade", "kill", 4, NULL);
 
   hk_record_list_append (table->gears, rifle);
+  hk_record_list_append (table->gears, knife);
   hk_record_list_remove_all (dad->loot);
   cz_game_give (table, 0, "Test Rifle", 5);
+  cz_game_give (table, 0, "Test Knife", -1);
   cz_game_refuse (table, "{\"move\":\"hunt\",\"survivor\":0,\"die\":0}", HK_ERROR_REFUSED);
   hk_record_set_string (field, &field->resource, "hunting");
   hk_record_set_boolean (field, &field->safe, FALSE);
@@ -319,6 +322,10 @@ test_hunt (void)
   cz_game_refuse (table, "{\"move\":\"hunt\",\"survivor\":0,\"die\":1}", HK_ERROR_PARAMETER);
   cz_game_refuse (table, "{\"move\":\"hunt\",\"survivor\":0,\"die\":0,\"skill\":1,\"weapon\":0,\"attack\":9}", HK_ERROR_REFUSED);
   hk_record_set_strv (dad, &dad->skills, skills);
+  cz_game_refuse (table, "{\"move\":\"hunt\",\"survivor\":0,\"die\":0,\"skill\":1,\"weapon\":1,\"attack\":9,\"loot\":[\"Rabbit\"]}", HK_ERROR_REFUSED);
+  g_object_set (hk_cz_survivor_get_loot (dad, 0), "jammed", TRUE, NULL);
+  cz_game_refuse (table, "{\"move\":\"hunt\",\"survivor\":0,\"die\":0,\"skill\":1,\"weapon\":0,\"attack\":9,\"loot\":[\"Rabbit\"]}", HK_ERROR_REFUSED);
+  g_object_set (hk_cz_survivor_get_loot (dad, 0), "jammed", FALSE, NULL);
   cz_game_play (table, "{\"move\":\"hunt\",\"survivor\":0,\"die\":0,\"skill\":1,\"weapon\":0,\"attack\":9,\"loot\":[\"Rabbit\",\"Rabbit\"]}");
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (field->left)), ==, 2);
   g_assert_cmpint (hk_cz_survivor_get_loot (dad, 0)->supply, ==, 4);
