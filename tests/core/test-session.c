@@ -181,7 +181,7 @@ test_house_rules_in_mid_game (void)
 static void
 test_by_hand (void)
 {
-  gboolean is_told_alone;
+  gboolean is_log_only;
   g_autoptr (HkSession) session = hk_tally_new_session (NULL);
   g_autoptr (HkLogEntry) entry = NULL;
   g_autoptr (HkStep) step = NULL;
@@ -203,14 +203,14 @@ test_by_hand (void)
   play (session, hk_move_build ("tick", "s:step", "score", NULL));
   step = g_list_model_get_item (hk_session_get_steps (session), 0);
   g_assert_cmpint (hk_step_get_state (step), ==, HK_STEP_DONE);
-  g_object_get (session, "told-alone", &is_told_alone, NULL);
-  g_assert_false (is_told_alone);
+  g_object_get (session, "log-only", &is_log_only, NULL);
+  g_assert_false (is_log_only);
   play (session, hk_move_build ("note", "s:text", "Pizza is here", NULL));
-  g_object_get (session, "told-alone", &is_told_alone, NULL);
-  g_assert_true (is_told_alone);
+  g_object_get (session, "log-only", &is_log_only, NULL);
+  g_assert_true (is_log_only);
   g_assert_true (hk_session_undo (session, 1, NULL) && hk_session_redo (session, 1, NULL));
-  g_object_get (session, "told-alone", &is_told_alone, NULL);
-  g_assert_true (is_told_alone);
+  g_object_get (session, "log-only", &is_log_only, NULL);
+  g_assert_true (is_log_only);
 }
 
 static void

@@ -158,7 +158,7 @@ hk_record_changes_revert (HkRecordChanges *self)
 /* Returns whether nothing was recorded; FALSE of one that has ended within another, which has taken its changes over.
  * @self: one that has ended */
 gboolean
-hk_record_changes_are_none (HkRecordChanges *self)
+hk_record_changes_is_empty (HkRecordChanges *self)
 {
   return self->changes != NULL && self->changes->len == 0;
 }

@@ -13,7 +13,7 @@ HkRecordChanges *hk_record_changes_begin  (void);
 void             hk_record_changes_end    (HkRecordChanges *self);
 void             hk_record_changes_cancel (HkRecordChanges *self);
 void             hk_record_changes_revert (HkRecordChanges *self);
-gboolean         hk_record_changes_are_none (HkRecordChanges *self);
+gboolean         hk_record_changes_is_empty (HkRecordChanges *self);
 void             hk_record_changes_free   (HkRecordChanges *self);
 HkRecordChanges *hk_record_changes_pause  (void);
 void             hk_record_changes_resume (HkRecordChanges *paused);

@@ -17,7 +17,7 @@ typedef enum
   PROP_TITLE = 1,
   PROP_UNDO_TEXT,
   PROP_REDO_TEXT,
-  PROP_TOLD_ALONE,
+  PROP_LOG_ONLY,
   PROP_WARNING,
   PROP_UNSAVED,
 } HkSessionProps;
@@ -63,8 +63,8 @@ hk_session_get_property (GObject    *object,
     case PROP_REDO_TEXT:
       g_value_set_string (value, text_at (self, self->position));
       break;
-    case PROP_TOLD_ALONE:
-      g_value_set_boolean (value, self->done->len > 0 && hk_record_changes_are_none (g_ptr_array_index (self->done, self->done->len - 1)));
+    case PROP_LOG_ONLY:
+      g_value_set_boolean (value, self->done->len > 0 && hk_record_changes_is_empty (g_ptr_array_index (self->done, self->done->len - 1)));
       break;
     case PROP_WARNING:
       g_value_set_string (value, hk_session_get_warning (self));
@@ -109,7 +109,7 @@ hk_session_class_init (HkSessionClass *klass)
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
   props[PROP_UNDO_TEXT] = g_param_spec_string ("undo-text", NULL, NULL, NULL, flags);
   props[PROP_REDO_TEXT] = g_param_spec_string ("redo-text", NULL, NULL, NULL, flags);
-  props[PROP_TOLD_ALONE] = g_param_spec_boolean ("told-alone", NULL, NULL, FALSE, flags);
+  props[PROP_LOG_ONLY] = g_param_spec_boolean ("log-only", NULL, NULL, FALSE, flags);
   props[PROP_WARNING] = g_param_spec_string ("warning", NULL, NULL, NULL, flags);
   props[PROP_UNSAVED] = g_param_spec_string ("unsaved", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, G_N_ELEMENTS (props), props);
@@ -201,7 +201,7 @@ hk_session_tell (HkSession *self)
   find_next (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_UNDO_TEXT]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_REDO_TEXT]);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TOLD_ALONE]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOG_ONLY]);
   g_signal_emit (self, signals[MOVED], 0);
 }
 

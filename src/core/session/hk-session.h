@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define HK_TYPE_SESSION (hk_session_get_type ())
 G_DECLARE_FINAL_TYPE (HkSession, hk_session, HK, SESSION, GObject)
 
-/* Properties, read-only: title, undo-text, redo-text (the sentences of the moves that they concern), told-alone (whether the last move has
+/* Properties, read-only: title, undo-text, redo-text (the sentences of the moves that they concern), log-only (whether the last move has
  * changed nothing on the table), warning (what was found on opening, or NULL), unsaved (why the last moves are not on the disk, or NULL). The
  * table is the same object for the life of the session. Signal "moved" after every change; signal "learned" (const char *kind, JsonObject
  * *component) when a move told a component's values. */

@@ -116,13 +116,13 @@ update_hints (HkTablePage *self)
   const char *hint = next == NULL ? NULL : hk_primary_action_get_hint (next);
   g_auto (GStrv) reminders = hk_table_list_reminders (hk_session_get_table (self->session));
   g_autofree char *what = NULL;
-  gboolean is_told_alone;
+  gboolean is_log_only;
 
   g_set_str (&self->next_hint, hint != NULL ? hint : "");
   gtk_label_set_text (self->hint, self->next_hint);
   hk_tooltip_set (GTK_WIDGET (self->hint), hint);
-  g_object_get (self->session, "told-alone", &is_told_alone, "undo-text", &what, NULL);
-  if (is_told_alone && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  g_object_get (self->session, "log-only", &is_log_only, "undo-text", &what, NULL);
+  if (is_log_only && gtk_widget_get_mapped (GTK_WIDGET (self)))
     show_said (self, what);
   hk_step_list_set_reminders (self->steps, (const char * const *) reminders);
   hk_step_list_set_reminders (self->folded_steps, (const char * const *) reminders);
