@@ -67,7 +67,7 @@ GListModel       *hk_table_get_seats          (HkTable *self);
 gboolean          hk_table_find_viewer        (HkTable *self, const char *name, int *viewer, GError **error);
 JsonNode         *hk_table_save_seen          (HkTable *self, int viewer);
 gboolean          hk_table_is_public          (HkTable *self, const char *path);
-HkRecordList       *hk_table_get_list           (HkTable *self, const char *name);
+HkRecordList     *hk_table_get_list           (HkTable *self, const char *name);
 JsonNode         *hk_table_describe           (HkTable *self, int viewer);
 char             *hk_table_name_item          (HkTable *self, const char *list, int position);
 gboolean          hk_table_is_in_phase        (HkTable *self, const char *phases);

@@ -6,7 +6,7 @@
 /* Copying and comparing of records, member by member. */
 
 static void
-assign_list (HkRecordList    *to,
+assign_list (HkRecordList  *to,
              GListModel    *from,
              const HkField *field)
 {

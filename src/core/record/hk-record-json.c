@@ -144,7 +144,7 @@ wrong (const HkField *field,
 static gboolean restore_member (gpointer self, const HkField *field, JsonNode *node, GError **error);
 
 static gboolean
-restore_list (HkRecordList    *list,
+restore_list (HkRecordList  *list,
               const HkField *field,
               JsonNode      *node,
               GError       **error)

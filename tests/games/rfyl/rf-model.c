@@ -6,9 +6,9 @@
 #include "rf-model.h"
 
 static void
-read_items (HkRecordList  *from,
-            RfModelItem *items,
-            int         *n)
+read_items (HkRecordList *from,
+            RfModelItem  *items,
+            int          *n)
 {
   *n = (int) g_list_model_get_n_items (G_LIST_MODEL (from));
   for (int i = 0; i < *n; i++)

@@ -99,7 +99,7 @@ typedef enum
  * @house_rules: (nullable): the ids of the rulings that the group plays otherwise */
 struct _HkAotdTable
 {
-  HkTable parent_instance;
+  HkTable          parent_instance;
 
   char            *mission;
   HkAotdPhase      phase;
@@ -109,20 +109,20 @@ struct _HkAotdTable
   int              current_survivor;
   int              activation;
   HkAotdZombieStep zombie_step;
-  HkRecordList      *players;
-  HkRecordList      *survivors;
-  HkRecordList      *companions;
-  HkRecordList      *spawns;
-  HkRecordList      *abominations;
-  HkRecordList      *objectives;
-  HkRecordList      *counters;
+  HkRecordList    *players;
+  HkRecordList    *survivors;
+  HkRecordList    *companions;
+  HkRecordList    *spawns;
+  HkRecordList    *abominations;
+  HkRecordList    *objectives;
+  HkRecordList    *counters;
   HkAotdVault     *vault;
-  HkRecordList      *gears;
-  HkRecordList      *spawn_cards;
+  HkRecordList    *gears;
+  HkRecordList    *spawn_cards;
   HkDeck          *zombie_deck;
   HkDeck          *zeus_deck;
   HkDeck          *equipment_deck;
-  HkRecordList      *vault_cards;
+  HkRecordList    *vault_cards;
   HkDeck          *vault_deck;
   HkDeck          *sleeper_bag;
   int              shamblers;

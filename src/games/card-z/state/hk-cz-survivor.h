@@ -57,7 +57,7 @@ typedef enum
  * @source: (nullable): "owner", "stand-in", "told" or %NULL when the numbers are not known */
 struct _HkCzSurvivor
 {
-  HkRecord parent_instance;
+  HkRecord         parent_instance;
 
   char            *id;
   char            *name;
@@ -74,7 +74,7 @@ struct _HkCzSurvivor
   char            *heroic_text;
   gboolean         heroic_used;
   gboolean         backpack;
-  HkRecordList      *loot;
+  HkRecordList    *loot;
   int              wounds;
   int              infected;
   int              infected_round;

@@ -97,7 +97,7 @@ typedef enum
  * @house_rules: (nullable): the ids of the rulings that the group plays otherwise */
 struct _HkDazTable
 {
-  HkTable parent_instance;
+  HkTable         parent_instance;
 
   HkDazMode       mode;
   HkDazDifficulty difficulty;
@@ -111,9 +111,9 @@ struct _HkDazTable
   GStrv           movement_steps;
   char           *movement_source;
   int             pioneer_tokens;
-  HkRecordList     *kingdoms;
-  HkRecordList     *frontiers;
-  HkRecordList     *invasions;
+  HkRecordList   *kingdoms;
+  HkRecordList   *frontiers;
+  HkRecordList   *invasions;
   HkDazInvasion  *initial_power_up;
   char           *boss;
   gboolean        boss_previewed;
@@ -123,10 +123,10 @@ struct _HkDazTable
   HkDeck         *relic_deck;
   HkDeck         *commander_deck;
   HkDeck         *barbarian_deck;
-  HkRecordList     *catalogue;
-  HkRecordList     *invasion_cards;
+  HkRecordList   *catalogue;
+  HkRecordList   *invasion_cards;
   GStrv           gathering;
-  HkRecordList     *tracks;
+  HkRecordList   *tracks;
   GStrv           rally_order;
   gboolean        refreshed;
   int             lost_by;

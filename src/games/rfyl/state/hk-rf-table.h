@@ -94,7 +94,7 @@ typedef enum
  * @house_rules: (nullable): the ids of the rulings that the group plays otherwise */
 struct _HkRfTable
 {
-  HkTable parent_instance;
+  HkTable       parent_instance;
 
   HkRfPhase     phase;
   int           turn;
@@ -109,14 +109,14 @@ struct _HkRfTable
   int           ammo;
   gboolean      unarmed;
   char         *notes;
-  HkRecordList   *players;
-  HkRecordList   *zombies;
-  HkRecordList   *piles;
-  HkRecordList   *fights;
-  HkRecordList   *draws;
-  HkRecordList   *events;
-  HkRecordList   *known_items;
-  HkRecordList   *bloods;
+  HkRecordList *players;
+  HkRecordList *zombies;
+  HkRecordList *piles;
+  HkRecordList *fights;
+  HkRecordList *draws;
+  HkRecordList *events;
+  HkRecordList *known_items;
+  HkRecordList *bloods;
   HkDeck       *determination_deck;
   HkDeck       *event_deck;
   HkDeck       *blood_deck;
