@@ -62,20 +62,14 @@ must_spread (HkCzTable *self,
          && (self->day > 1 || hk_table_follow_house_rule (HK_TABLE (self), move, "fires-first-dawn"));
 }
 
-/* What a card of which nobody has told the name is called. */
-static char *
-name_nameless (HkCzTable *self)
-{
-  return g_strdup_printf (_("Weather of day %d"), self->day);
-}
-
+/* @named: whether the card has a name of its own */
 static void
 set_weather (HkCzTable   *self,
              HkMove      *move,
-             HkCzWeather *weather)
+             HkCzWeather *weather,
+             gboolean     named)
 {
   g_autoptr (HkCzWeather) copy = hk_record_copy (weather);
-  g_autofree char *nameless = name_nameless (self);
 
   if (hk_move_has (move, "left"))
     hk_record_set_int (self, &self->weathers_left, hk_move_get_int (move, "left", 0));
@@ -84,7 +78,7 @@ set_weather (HkCzTable   *self,
                                                                                                            : HK_CZ_N_WEATHERS - 1);
   hk_record_set_record (self, &self->weather, copy);
   hk_record_set_boolean (self, &self->fires_spread, !must_spread (self, move));
-  if (g_strcmp0 (weather->name, nameless) == 0)
+  if (!named)
     hk_move_log (move, hk_move_get_boolean (move, "calm", FALSE) ? _("The Weather of day %d has no effect.") : _("The Weather of day %d is drawn."),
                  self->day);
   else
@@ -102,7 +96,7 @@ draw_weather (HkCzTable *self,
   HkCzWeather *weather = hk_cz_table_find_weather (self, id);
 
   if (weather != NULL)
-    set_weather (self, move, weather);
+    set_weather (self, move, weather, TRUE);
   return weather != NULL;
 }
 
@@ -234,7 +228,7 @@ take_told_weather (HkCzTable  *self,
                    const char *id,
                    GError    **error)
 {
-  g_autofree char *nameless = name_nameless (self);
+  g_autofree char *nameless = g_strdup_printf (_("Weather of day %d"), self->day);
   HkCzWeather *weather = read_weather (move, id == NULL ? nameless : id, error);
 
   return weather == NULL || id == NULL ? weather : g_object_ref (keep_weather (self, move, weather));
@@ -248,6 +242,7 @@ apply_weather (HkTable *table,
   HkCzTable *self = HK_CZ_TABLE (table);
   const char *card = hk_move_get_string (move, "card");
   const char *id = card == NULL || card[0] == '\0' ? NULL : card;
+  const char *name = hk_move_get_string (move, "name");
   HkCzWeather *known = id == NULL ? NULL : hk_cz_table_find_weather (self, id);
   g_autoptr (HkCzWeather) weather = known == NULL ? NULL : g_object_ref (known);
 
@@ -276,7 +271,7 @@ apply_weather (HkTable *table,
     {
       if (self->weather_deck != NULL)
         hk_deck_take (self->weather_deck, weather->id, NULL);
-      set_weather (self, move, weather);
+      set_weather (self, move, weather, id != NULL || (name != NULL && name[0] != '\0'));
     }
   hk_cz_table_check_end (self, move);
   return TRUE;
