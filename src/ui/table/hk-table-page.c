@@ -208,6 +208,17 @@ moved_cb (HkTablePage *self)
   self->was_over = over;
 }
 
+/* What had the focus may be gone with the move: the big button has it then, where GTK would pass it on to whatever stands near. */
+static void
+keep_focus_cb (HkTablePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) && !gtk_widget_get_mapped (focus))
+    gtk_widget_grab_focus (self->next_button);
+}
+
 static void
 title_changed_cb (HkTablePage *self)
 {
@@ -554,6 +565,7 @@ hk_table_page_new (HkSession  *session,
   hk_log_list_follow (self->log, session);
   self->was_over = hk_table_is_over (hk_session_get_table (session));
   g_signal_connect_object (session, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "moved", G_CALLBACK (keep_focus_cb), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (session, "notify::title", G_CALLBACK (title_changed_cb), self, G_CONNECT_SWAPPED);
   title_changed_cb (self);
   hk_table_banners_set_session (self->banners, session);
