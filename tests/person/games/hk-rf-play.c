@@ -129,7 +129,7 @@ hk_run_meet_zombies (HkPerson *person)
   hk_run_go_on_until (person, "event");
   draw_event (person, "Stragglers");
   hk_person_find (person, ATSPI_ROLE_LABEL, "=1 zombie comes to this space");
-  hk_run_make_move (person, "=Resolve the Card");
+  hk_run_make_next (person);
   session = hk_person_read_journal (person);
   g_assert_cmpint (hk_rf_table_get_n_zombies (hk_run_get_table (session)), ==, 1);
   hk_person_find (person, HK_ANY_ROLE, "1 zombie");

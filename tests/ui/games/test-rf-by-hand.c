@@ -160,7 +160,8 @@ test_card (HkFixture     *fixture,
   hk_fixture_play (fixture->session, "{ 'move': 'move', 'player': 0, 'to': 25 }");
   hk_fixture_play (fixture->session, "{ 'move': 'go-to-phase', 'phase': 'events', 'house': true }");
   hk_fixture_play (fixture->session, "{ 'move': 'event', 'facts': { 'name': 'Lamp', 'icons': 'item', 'uses': 1 }, 'resolve': true }");
-  hk_fixture_click (hk_rf_fixture_find (fixture, HK_TYPE_RF_EVENT_PANEL), "Which Card Was Drawn?");
+  g_assert_true (gtk_widget_activate_action (hk_rf_fixture_find (fixture, HK_TYPE_RF_EVENT_PANEL), "table.next", NULL));
+  hk_fixture_settle ();
   dialog = hk_fixture_get_dialog (fixture->window);
   g_assert_true (hk_fixture_says (dialog, "Lamp"));
   g_assert_false (hk_fixture_says (dialog, "×0"));

@@ -51,6 +51,14 @@ get_panel (HkFixture *fixture)
   return panel;
 }
 
+/* What the big button does. */
+static void
+go_on (HkFixture *fixture)
+{
+  g_assert_true (gtk_widget_activate_action (get_panel (fixture), "table.next", NULL));
+  hk_fixture_settle ();
+}
+
 static GtkWidget *
 get_dialog (HkFixture *fixture)
 {
@@ -69,15 +77,19 @@ test_draw (HkFixture     *fixture,
 
   g_assert_true (hk_fixture_says (panel, "Ann draws an Event card"));
   g_assert_true (hk_fixture_says (panel, "on space 25, as the slowest of 2"));
-  hk_fixture_click (panel, "Draw an Event Card");
+  /* The panel offers what the big button does not do. */
+  g_assert_null (hk_fixture_find_button (panel, "Draw an Event Card"));
+  g_assert_nonnull (hk_fixture_find_button (panel, "We Drew It…"));
+  go_on (fixture);
   g_assert_nonnull (get_draw (fixture, 0)->event);
   g_assert_true (hk_fixture_says (panel, get_draw (fixture, 0)->event->name));
-  g_assert_null (hk_fixture_find_button (panel, "Draw an Event Card"));
+  g_assert_null (hk_fixture_find_button (panel, "Resolve the Card"));
+  g_assert_nonnull (hk_fixture_find_button (panel, "Resolve It Otherwise"));
   gtk_widget_activate_action (panel, "table.undo", NULL);
   hk_fixture_settle ();
   hk_fixture_play (fixture->session, "{ 'move': 'event', 'card': 'Glove Box' }");
   g_assert_true (hk_fixture_says (panel, "Gain 2 bullets"));
-  hk_fixture_click (panel, "Resolve the Card");
+  go_on (fixture);
   g_assert_cmpint (hk_rf_fixture_get_player (fixture, ANN)->bullets, ==, 5);
   g_assert_true (hk_fixture_says (panel, "Cy draws an Event card"));
   g_assert_true (hk_fixture_says (panel, "Space 25: Glove Box"));
@@ -138,8 +150,8 @@ test_unknown (HkFixture     *fixture,
   GtkAdjustment *page;
 
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
-  g_assert_null (hk_fixture_find_button (get_panel (fixture), "Draw an Event Card"));
-  hk_fixture_click (get_panel (fixture), "Which Card Was Drawn?");
+  g_assert_null (hk_fixture_find_button (get_panel (fixture), "Which Card Was Drawn?"));
+  go_on (fixture);
   dialog = get_dialog (fixture);
   activate_row (dialog, "Another Card…");
   /* Two icons need no scrolling. */
@@ -164,7 +176,7 @@ test_unknown (HkFixture     *fixture,
   g_assert_nonnull (event);
   g_assert_cmpint (event->move, ==, 4);
   g_assert_true (hk_fixture_says (get_panel (fixture), "4 spaces closer to the safe zone"));
-  hk_fixture_click (get_panel (fixture), "Resolve the Card");
+  go_on (fixture);
   g_assert_cmpint (hk_rf_fixture_get_player (fixture, ANN)->space, ==, 21);
 }
 
@@ -178,7 +190,7 @@ test_kept (HkFixture     *fixture,
   GtkWidget *search;
 
   hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'cards-by', 'value': 'hand' }");
-  hk_fixture_click (get_panel (fixture), "Which Card Was Drawn?");
+  go_on (fixture);
   dialog = get_dialog (fixture);
   activate_row (dialog, "Another Card…");
   gtk_editable_set_text (GTK_EDITABLE (find_row (dialog, "Name")), "Quiet");
@@ -193,7 +205,7 @@ test_kept (HkFixture     *fixture,
   g_assert_cmpint (get_draw (fixture, 0)->state, ==, HK_RF_DRAW_DONE);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (hk_rf_fixture_get_player (fixture, ANN)->items)), ==, 1);
 
-  hk_fixture_click (get_panel (fixture), "Which Card Was Drawn?");
+  go_on (fixture);
   dialog = get_dialog (fixture);
   search = hk_fixture_find (dialog, GTK_TYPE_SEARCH_ENTRY, NULL);
   gtk_editable_set_text (GTK_EDITABLE (search), "quiet");
@@ -263,7 +275,7 @@ test_no_pay (HkFixture     *fixture,
   hk_fixture_play (fixture->session, "{ 'move': 'event', 'card': 'Torn Pocket' }");
   g_assert_true (hk_fixture_says (panel, "Lose 1 bullet"));
   g_assert_null (hk_fixture_find_button (panel, "Prevent It with 1 Bullet"));
-  hk_fixture_click (panel, "Resolve the Card");
+  go_on (fixture);
   g_assert_cmpint (hk_rf_fixture_get_player (fixture, ANN)->bullets, ==, 2);
 }
 

@@ -15,7 +15,7 @@
 #include "ui/widgets/hk-widgets.h"
 
 /* The Event cards of this turn: whose card it is now, what it says once it is drawn, the bullets that would prevent
- * it, and below who draws after that. */
+ * it, what can be done besides what the primary button does, and below who draws after that. */
 struct _HkRfEventPanel
 {
   HkView         parent_instance;
@@ -27,11 +27,14 @@ struct _HkRfEventPanel
   GtkWidget     *draw_line;
   GtkWidget     *draw_button;
   GtkWidget     *enter_button;
+  GtkWidget     *leave_button;
   GtkWidget     *open;
   HkRfEventFace *face;
   HkRfEventPay  *pay;
   GtkWidget     *resolve;
   GtkWidget     *resolve_button;
+  GtkWidget     *otherwise_button;
+  GtkWidget     *pass_button;
   HkRfOrderList *order;
 };
 
@@ -123,6 +126,7 @@ update (HkView *view)
   HkRfTable *table = hk_rf_view_get_table (self);
   HkRfDraw *draw = hk_rf_table_get_draw (table, hk_rf_find_next_draw (table));
   const gboolean app = hk_rf_table_app_draws (table, table->event_deck);
+  const gboolean leads_to_draw = hk_rf_view_leads_to (self, "event");
 
   load_order (self);
   gtk_widget_set_visible (self->now, draw != NULL);
@@ -130,12 +134,14 @@ update (HkView *view)
     return;
   load_head (self, draw);
   gtk_widget_set_visible (self->draw_line, draw->event == NULL);
-  gtk_widget_set_visible (self->draw_button, app);
+  gtk_widget_set_visible (self->draw_button, app && !leads_to_draw);
+  gtk_widget_set_visible (self->enter_button, app || !leads_to_draw);
   hk_widget_set_class (self->enter_button, "suggested-action", !app);
   gtk_button_set_label (GTK_BUTTON (self->enter_button), app ? _("We Drew It…") : _("Which Card Was Drawn?"));
   hk_button_wrap (self->enter_button);
   gtk_widget_set_visible (self->open, draw->event != NULL);
   gtk_widget_set_visible (self->resolve, draw->state == HK_RF_DRAW_OPEN);
+  gtk_widget_set_visible (self->resolve_button, !hk_rf_view_leads_to (self, "resolve-event"));
   if (draw->event != NULL)
     hk_rf_event_face_show (self->face, table, draw->event);
   hk_rf_event_pay_show (self->pay);
@@ -154,8 +160,8 @@ hk_rf_event_panel_class_init (HkRfEventPanelClass *klass)
   g_type_ensure (HK_TYPE_RF_EVENT_PAY);
   g_type_ensure (HK_TYPE_RF_ORDER_LIST);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-rf-event-panel");
-  HK_BIND_CHILDREN (widget_class, HkRfEventPanel, now, mark, title, where, draw_line, draw_button, enter_button, open, face, pay, resolve,
-                    resolve_button, order);
+  HK_BIND_CHILDREN (widget_class, HkRfEventPanel, now, mark, title, where, draw_line, draw_button, enter_button, leave_button, open, face, pay,
+                    resolve, resolve_button, otherwise_button, pass_button, order);
   HK_BIND_CALLBACKS (widget_class, draw_cb, enter_cb, resolve_cb, otherwise_cb, pass_cb);
 }
 
@@ -164,5 +170,8 @@ hk_rf_event_panel_init (HkRfEventPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   hk_button_wrap (self->draw_button);
+  hk_button_wrap (self->leave_button);
   hk_button_wrap (self->resolve_button);
+  hk_button_wrap (self->otherwise_button);
+  hk_button_wrap (self->pass_button);
 }
