@@ -79,7 +79,7 @@ hk_rf_runner_describe (HkRfTable *table,
   if (record->zombie)
     return describe_zombie (table, record);
   if (record->blood_due > 0)
-    return g_strdup (_("bitten"));
+    return g_strdup (C_("runner", "bitten"));
   if (hk_rf_has_due_blood (record))
     return g_strdup (_("turns a card up"));
   if (n_fights > 0)
