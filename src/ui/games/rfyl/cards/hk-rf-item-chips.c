@@ -70,11 +70,11 @@ make_uses (int   player,
   return hk_move_build ("set", "s:path", path, "i:value", uses, NULL);
 }
 
-/* Who on the same space can be given something. */
-static gboolean
-can_give (HkRfTable *table,
-          int        player,
-          int        to)
+/* Returns whether a player can hand something to another one: a human on the same space. */
+gboolean
+hk_rf_can_give (HkRfTable *table,
+                int        player,
+                int        to)
 {
   HkRfPlayer *other = hk_rf_table_get_player (table, to);
 
@@ -106,7 +106,7 @@ add_chip (HkRfItemChips *self,
     {
       g_autofree char *give = g_strdup_printf (_("Give It to %s"), hk_rf_table_get_player_name (table, i));
 
-      if (can_give (table, player, i))
+      if (hk_rf_can_give (table, player, i))
         hk_move_option_menu_add (menu, give, NULL, hk_move_build ("drop", "i:player", player, "s:what", item->name, "i:to", i, NULL), NULL);
     }
   if (item->uses >= 0)
@@ -132,7 +132,7 @@ update (HkView *view)
                               item->text == NULL ? "" : item->text);
     }
   for (int i = 0; n > 0 && i < hk_rf_table_get_n_players (hk_rf_view_get_table (self)); i++)
-    g_string_append_printf (key, "%d ", can_give (hk_rf_view_get_table (self), hk_view_get_index (view), i));
+    g_string_append_printf (key, "%d ", hk_rf_can_give (hk_rf_view_get_table (self), hk_view_get_index (view), i));
   if (!g_set_str (&self->shown, key->str))
     return;
   hk_wrap_box_clear (self->box);

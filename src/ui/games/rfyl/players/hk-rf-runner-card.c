@@ -84,18 +84,38 @@ bullets_cb (HkRfRunnerCard *self,
   hk_view_play (HK_VIEW (self), hk_move_build ("set", "s:path", path, "i:value", value, NULL));
 }
 
+/* Bullets are left where the player stands, or handed to whoever stands there too (ruling.dropping). */
+static void
+add_bullets (HkMoveOptionMenu *menu,
+             HkRfTable        *table,
+             int               seat)
+{
+  hk_move_option_menu_add (menu, _("Leaves a Bullet Here"), NULL, hk_move_build ("drop", "i:player", seat, "s:what", "bullet", NULL), NULL);
+  for (int i = 0; i < hk_rf_table_get_n_players (table); i++)
+    {
+      g_autofree char *give = g_strdup_printf (_("Gives %s a Bullet"), hk_rf_table_get_player_name (table, i));
+
+      if (hk_rf_can_give (table, seat, i))
+        hk_move_option_menu_add (menu, give, NULL, hk_move_build ("drop", "i:player", seat, "s:what", "bullet", "i:to", i, NULL), NULL);
+    }
+}
+
 /* What happens seldom, or only by what a card says. */
 static void
 update_menu (HkRfRunnerCard *self,
              HkRfPlayer     *player)
 {
   HkMoveOptionMenu *menu = HK_MOVE_OPTION_MENU (self->menu);
+  HkRfTable *table = hk_rf_view_get_table (self);
   const int seat = get_seat (self);
-  const gboolean moves = !player->moved && hk_rf_table_get_phase (hk_rf_view_get_table (self)) == (player->zombie ? HK_RF_PHASE_ZOMBIES : HK_RF_PHASE_MOVEMENT);
-  g_autofree char *kept = hk_table_describe_kept (hk_view_get_table (HK_VIEW (self)));
-  g_autofree char *key = g_strdup_printf ("%d %d %d %s", player->zombie, player->bullets > 0, moves, kept == NULL ? "" : kept);
+  const gboolean moves = !player->moved && hk_rf_table_get_phase (table) == (player->zombie ? HK_RF_PHASE_ZOMBIES : HK_RF_PHASE_MOVEMENT);
+  g_autofree char *kept = hk_table_describe_kept (HK_TABLE (table));
+  g_autoptr (GString) key = g_string_new (kept);
 
-  if (!g_set_str (&self->shown, key))
+  g_string_append_printf (key, " %d %d %d", player->zombie, player->bullets > 0, moves);
+  for (int i = 0; player->bullets > 0 && i < hk_rf_table_get_n_players (table); i++)
+    g_string_append_printf (key, " %d", hk_rf_can_give (table, seat, i));
+  if (!g_set_str (&self->shown, key->str))
     return;
   hk_move_option_menu_clear (menu);
   if (moves)
@@ -111,7 +131,7 @@ update_menu (HkRfRunnerCard *self,
   hk_move_option_menu_add (menu, _("Draws an Event Card…"), _("Also out of turn"), hk_move_build ("event", "i:player", seat, NULL), "card");
   hk_move_option_menu_add (menu, _("Draws a Blood Card"), _("Face down"), hk_move_build ("draw-blood", "i:player", seat, NULL), "drops");
   if (player->bullets > 0)
-    hk_move_option_menu_add (menu, _("Leaves a Bullet Here"), NULL, hk_move_build ("drop", "i:player", seat, "s:what", "bullet", NULL), NULL);
+    add_bullets (menu, table, seat);
   hk_move_option_menu_add (menu, _("Dies"), _("And comes back as a zombie player at once"), hk_move_build ("die", "i:player", seat, NULL), NULL);
 }
 
