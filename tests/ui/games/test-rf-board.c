@@ -85,8 +85,11 @@ test_told_cards (HkFixture     *fixture,
   /* Ann and Bo are tied: one more card each. */
   g_assert_true (hk_fixture_mentions (hk_rf_fixture_get_board (fixture), "Equal in speed: one more card each"));
   pick (keys, 2);
+  gtk_widget_child_focus (keys, GTK_DIR_TAB_FORWARD);
   pick (keys, 9);
   g_assert_false (gtk_widget_get_visible (entry));
+  /* The keys are gone: who uses a keyboard goes on with the big button. */
+  g_assert_true (hk_fixture_mentions (gtk_root_get_focus (GTK_ROOT (fixture->window)), "Moves to Space"));
   g_assert_cmpstr (hk_rf_fixture_get_player (fixture, 1)->ties[0], ==, "9");
 }
 
@@ -100,7 +103,10 @@ test_steps (HkFixture     *fixture,
   hk_rf_fixture_lay_out (fixture);
   g_assert_true (hk_fixture_mentions (mover, "Ann moves up to 7 spaces"));
   g_assert_true (hk_fixture_mentions (mover, "to 13"));
+  key = hk_fixture_find_button (mover, "to 16");
+  g_assert_true (hk_fixture_mentions (key, "2"));
   key = hk_fixture_find_button (mover, "to 17");
+  g_assert_false (hk_fixture_mentions (key, "2"));
   hk_fixture_click (mover, "to 17");
   hk_fixture_settle ();
   g_assert_cmpint (hk_rf_fixture_get_player (fixture, 0)->space, ==, 17);

@@ -193,6 +193,23 @@ test_items (HkFixture     *fixture,
   hk_fixture_click (chips, "Give It to Bo");
   g_assert_null (hk_rf_player_find_item (hk_rf_fixture_get_player (fixture, ANN), "Flare"));
   g_assert_cmpint (hk_rf_player_find_item (hk_rf_fixture_get_player (fixture, BO), "Flare")->uses, ==, 1);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (hk_fixture_find (get_card (fixture, ANN), GTK_TYPE_MENU_BUTTON, "More for Ann")));
+  hk_fixture_settle ();
+  hk_fixture_click (get_card (fixture, ANN), "Gives Bo a Bullet");
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, ANN)->bullets, ==, 2);
+  g_assert_cmpint (hk_rf_fixture_get_player (fixture, BO)->bullets, ==, 4);
+}
+
+/* A short name stands in one line beside its numbers. */
+static void
+test_chip (HkFixture     *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *label;
+
+  hk_fixture_play (fixture->session, "{ 'move': 'gain-item', 'player': 0, 'name': 'Fire Axe', 'kind': 'weapon', 'uses': 2, 'bonus': 2 }");
+  label = hk_fixture_find (hk_fixture_find (get_card (fixture, ANN), HK_TYPE_RF_ITEM_CHIPS, NULL), GTK_TYPE_LABEL, "Fire Axe");
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))), ==, 1);
 }
 
 /* Blood cards */
@@ -442,6 +459,7 @@ main (int   argc,
     { "/rf-runners/nothing-shifts", 0, test_nothing_shifts },
     { "/rf-runners/fates", 0, test_fates },
     { "/rf-runners/items", 0, test_items },
+    { "/rf-runners/chip", 0, test_chip },
     { "/rf-runners/no-secret", 0, test_no_secret },
     { "/rf-runners/face-down", 0, test_face_down },
     { "/rf-runners/hold", 0, test_hold },

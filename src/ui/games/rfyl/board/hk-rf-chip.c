@@ -4,7 +4,7 @@
 #include "hk-rf-chip.h"
 #include "ui/display/hk-template.h"
 
-/* From here on a name is cut where its numbers stand beside it. */
+/* A longer name has lines where its numbers stand beside it. */
 #define NAME_CHARS 22
 
 /* A picture and the words for it, alone or in a button: a player, an item, an icon of Event cards. */
@@ -44,7 +44,17 @@ hk_rf_chip_new (GtkWidget  *picture,
   return GTK_WIDGET (self);
 }
 
-/* Shows numbers behind the name, which is narrow.
+/* Shows another name than before. */
+void
+hk_rf_chip_set_name (HkRfChip   *self,
+                     const char *name)
+{
+  g_return_if_fail (HK_IS_RF_CHIP (self));
+
+  gtk_label_set_text (self->name, name);
+}
+
+/* Shows numbers behind the name, which has more than one line where it is long.
  * @facts: may be empty */
 void
 hk_rf_chip_set_facts (HkRfChip   *self,
@@ -52,8 +62,11 @@ hk_rf_chip_set_facts (HkRfChip   *self,
 {
   g_return_if_fail (HK_IS_RF_CHIP (self));
 
-  gtk_label_set_natural_wrap_mode (self->name, GTK_NATURAL_WRAP_INHERIT);
-  gtk_label_set_max_width_chars (self->name, NAME_CHARS);
+  if (g_utf8_strlen (gtk_label_get_text (self->name), -1) > NAME_CHARS)
+    {
+      gtk_label_set_natural_wrap_mode (self->name, GTK_NATURAL_WRAP_INHERIT);
+      gtk_label_set_max_width_chars (self->name, NAME_CHARS);
+    }
   gtk_label_set_text (self->facts, facts);
   gtk_widget_set_visible (GTK_WIDGET (self->facts), facts[0] != '\0');
 }

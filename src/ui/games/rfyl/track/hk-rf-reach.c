@@ -152,3 +152,20 @@ hk_rf_reach_make_move (HkRfTable *table,
   add_array (move, "shot-players", list_hunters (table, record->space, to));
   return move;
 }
+
+/* Returns the bullets that it takes to clear the way there.
+ * @player: a human
+ * @to: a space, counted from the victory space */
+int
+hk_rf_reach_count_bullets (HkRfTable *table,
+                           int        player,
+                           int        to)
+{
+  g_autoptr (GArray) way = hk_rf_list_in_the_way (table, player, to);
+  g_autoptr (JsonArray) hunters = list_hunters (table, hk_rf_table_get_player (table, player)->space, to);
+  int n = (int) json_array_get_length (hunters);
+
+  for (guint i = 0; i < way->len; i++)
+    n += hk_rf_table_find_zombie (table, g_array_index (way, int, i))->bullets;
+  return n;
+}

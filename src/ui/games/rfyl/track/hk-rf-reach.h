@@ -26,5 +26,6 @@ int      hk_rf_reach_find_turn  (HkRfTable *table);
 gboolean hk_rf_reach_find       (HkRfTable *table, int player, HkRfReach *reach);
 gboolean hk_rf_reach_holds      (const HkRfReach *reach, int space);
 HkMove  *hk_rf_reach_make_move  (HkRfTable *table, int player, int to);
+int      hk_rf_reach_count_bullets (HkRfTable *table, int player, int to);
 
 G_END_DECLS

@@ -6,6 +6,8 @@
 #include "core/moves/hk-dry-run.h"
 #include "hk-rf-reach.h"
 #include "hk-rf-step-keys.h"
+#include "ui/games/rfyl/board/hk-rf-chip.h"
+#include "ui/games/rfyl/board/hk-rf-symbol.h"
 #include "ui/games/rfyl/hk-rf-view.h"
 #include "ui/table/hk-move-option-button.h"
 #include "ui/widgets/hk-card-grid.h"
@@ -13,9 +15,10 @@
 
 #define MOST_PER_LINE 6
 #define SPACING 4
+#define SYMBOL 12
 
 /* A key for each number of spaces that a player can move: forward or, with a toggle, back. Below each number stands
- * the space that it leads to; a key beyond zombies shows that bullets are needed, and why it cannot be pressed without. */
+ * the space that it leads to; a key beyond zombies shows how many bullets that takes, and why it cannot be pressed without. */
 struct _HkRfStepKeys
 {
   HkView          parent_instance;
@@ -49,9 +52,12 @@ make_key (HkRfStepKeys *self)
   GtkWidget *key = hk_page_button_new ("", G_CALLBACK (clicked_cb), self);
   GtkWidget *face = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *caption = gtk_label_new (NULL);
+  GtkWidget *cost = hk_rf_chip_new (hk_rf_symbol_new ("bullets", SYMBOL), "", "caption");
 
   gtk_box_append (GTK_BOX (face), gtk_label_new (NULL));
   gtk_box_append (GTK_BOX (face), caption);
+  gtk_box_append (GTK_BOX (face), cost);
+  gtk_widget_set_halign (cost, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (caption, "caption");
   gtk_button_set_child (GTK_BUTTON (key), face);
   gtk_widget_add_css_class (key, "rf-step");
@@ -74,13 +80,22 @@ show_key (HkRfStepKeys    *self,
   /* Translators: the space that a number of steps leads to, in small letters below the number */
   g_autofree char *where = space == 0 ? g_strdup (_("goal")) : g_strdup_printf (_("to %d"), space);
   g_autofree char *spoken = g_strdup_printf (ngettext ("%d space, to space %d", "%d spaces, to space %d", (gulong) n), n, space);
-  GtkWidget *face = gtk_button_get_child (GTK_BUTTON (key));
+  const int bullets = beyond ? hk_rf_reach_count_bullets (hk_rf_view_get_table (self), self->player, space) : 0;
+  g_autofree char *cost = g_strdup_printf ("%d", bullets);
+  g_autofree char *spoken_cost = g_strdup_printf (ngettext ("%d bullet", "%d bullets", (gulong) bullets), bullets);
+  /* Translators: how many spaces and where they lead, and the bullets that it takes */
+  g_autofree char *spoken_with_cost = g_strdup_printf (_("%s, %s"), spoken, spoken_cost);
+  GtkWidget *label = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (key)));
 
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (face)), steps);
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (face)), where);
+  gtk_label_set_text (GTK_LABEL (label), steps);
+  label = gtk_widget_get_next_sibling (label);
+  gtk_label_set_text (GTK_LABEL (label), where);
+  label = gtk_widget_get_next_sibling (label);
+  hk_rf_chip_set_name (HK_RF_CHIP (label), cost);
+  gtk_widget_set_visible (label, bullets > 0);
   hk_widget_set_class (key, "rf-shots", beyond);
   hk_move_option_dress (key, reason);
-  hk_widget_set_spoken (key, spoken);
+  hk_widget_set_spoken (key, bullets > 0 ? spoken_with_cost : spoken);
   g_object_set_data (G_OBJECT (key), "space", GINT_TO_POINTER (space));
 }
 
