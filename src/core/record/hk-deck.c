@@ -203,9 +203,9 @@ find_drawn (HkDeck      *self,
             HkRandomLog *luck,
             guint        usual)
 {
-  const guint n = length (self->draw_pile);
+  const guint n = luck != NULL && hk_random_log_is_trial (luck) ? length (self->draw_pile) : 0;
 
-  return n > 1 && luck != NULL && hk_random_log_is_trial (luck) ? hk_random_log_pick (luck, n) : usual;
+  return n > 1 ? hk_random_log_pick (luck, n) : usual;
 }
 
 static void
@@ -261,7 +261,7 @@ make_ready (HkDeck      *self,
             HkRandomLog *luck,
             GError     **error)
 {
-  if (length (self->draw_pile) > 0)
+  if (self->draw_pile != NULL && *self->draw_pile != NULL)
     return TRUE;
   if (!hk_deck_can_draw (self, 1))
     {

@@ -19,10 +19,9 @@ struct _HkRandomLog
 HkRandomLog *
 hk_random_log_new (HkRandom *random)
 {
-  HkRandomLog *self = g_new0 (HkRandomLog, 1);
+  HkRandomLog *self = g_new (HkRandomLog, 1);
 
-  self->random = hk_random_ref (random);
-  self->given = g_array_new (FALSE, FALSE, sizeof (guint32));
+  *self = (HkRandomLog) { .random = hk_random_ref (random), .given = g_array_new (FALSE, FALSE, sizeof (guint32)) };
   return self;
 }
 

@@ -29,8 +29,9 @@ next (HkRandom *self)
 HkRandom *
 hk_random_new (guint64 seed)
 {
-  HkRandom *self = g_atomic_rc_box_new0 (HkRandom);
+  HkRandom *self = g_atomic_rc_box_new (HkRandom);
 
+  self->state = 0;
   self->stream = (seed << 1) | 1;
   next (self);
   self->state += seed;

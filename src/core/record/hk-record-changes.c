@@ -60,7 +60,7 @@ hk_record_changes_begin (void)
     self->changes = g_array_ref (recording->changes);
   else
     {
-      self->changes = g_array_sized_new (FALSE, FALSE, sizeof (Change), 32);
+      self->changes = g_array_sized_new (FALSE, FALSE, sizeof (Change), 16);
       g_array_set_clear_func (self->changes, change_clear);
     }
   self->start = self->changes->len;

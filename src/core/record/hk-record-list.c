@@ -14,6 +14,8 @@ struct _HkRecordList
   const HkField *field; /* as the class of @owner has it */
 };
 
+static guint items_changed; /* the signal of every #GListModel */
+
 static GType
 get_item_type (GListModel *model)
 {
@@ -56,6 +58,7 @@ static void
 hk_record_list_class_init (HkRecordListClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = hk_record_list_finalize;
+  items_changed = g_signal_lookup ("items-changed", G_TYPE_LIST_MODEL);
 }
 
 static void
@@ -112,13 +115,17 @@ hk_record_list_find (HkRecordList *self,
                      const char   *value)
 {
   const int n = hk_record_list_get_length (self);
+  const gpointer *items = n == 0 ? NULL : self->items->pdata;
 
-  for (int i = 0; i < n; i++)
+  for (int i = 0; value == NULL && i < n; i++)
+    if (G_STRUCT_MEMBER (char *, items[i], member) == NULL)
+      return i;
+  for (int i = 0; value != NULL && i < n; i++)
     {
-      const char *text = G_STRUCT_MEMBER (char *, g_ptr_array_index (self->items, i), member);
+      const char *text = G_STRUCT_MEMBER (char *, items[i], member);
 
       /* Most differ in their first letter. */
-      if (text == value || (text != NULL && value != NULL && *text == *value && g_str_equal (text, value)))
+      if (text != NULL && *text == *value && g_str_equal (text, value))
         return i;
     }
   return -1;
@@ -177,7 +184,9 @@ hk_record_list_splice (HkRecordList *self,
     hk_record_note_change (self->owner, self->field, (HkRecordValue) { .removed = removed, .position = position, .n_added = n_added });
   else
     g_clear_pointer (&removed, g_ptr_array_unref);
-  g_list_model_items_changed (G_LIST_MODEL (self), position, n_removed, n_added);
+  /* Most lists nobody looks at, and an emission costs more than asking. */
+  if (g_signal_has_handler_pending (self, items_changed, 0, FALSE))
+    g_list_model_items_changed (G_LIST_MODEL (self), position, n_removed, n_added);
 }
 
 /* Puts the record behind all others. */

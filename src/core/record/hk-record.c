@@ -252,6 +252,7 @@ hk_record_class_install_fields (HkRecordClass *klass,
   const guint n_all = klass->n_fields + n_fields;
   HkField *all = g_new (HkField, n_all);
   GParamSpec **pspecs = g_new (GParamSpec *, n_all);
+  GTypeQuery query;
 
   /* A new class starts without these, whatever its parent has. */
   if (object_class->get_property == NULL)
@@ -271,6 +272,11 @@ hk_record_class_install_fields (HkRecordClass *klass,
       pspecs[klass->n_fields + i] = pspec;
       g_object_class_install_property (object_class, HK_RECORD_FIRST_FIELD + klass->n_fields + i, pspec);
     }
+  g_assert (n_all <= G_MAXUINT8);
+  g_type_query (G_OBJECT_CLASS_TYPE (klass), &query);
+  klass->numbers = g_new0 (guint8, query.instance_size / sizeof (int));
+  for (guint i = 0; i < n_all; i++)
+    klass->numbers[all[i].offset / sizeof (int)] = i;
   klass->fields = all;
   klass->pspecs = pspecs;
   klass->n_fields = n_all;
@@ -282,11 +288,10 @@ hk_record_find_field_at (HkRecord *self,
                          gsize     offset)
 {
   HkRecordClass *klass = HK_RECORD_GET_CLASS (self);
+  const HkField *field = &klass->fields[klass->numbers[offset / sizeof (int)]];
 
-  for (guint i = 0; i < klass->n_fields; i++)
-    if (klass->fields[i].offset == offset)
-      return &klass->fields[i];
-  g_assert_not_reached ();
+  g_assert (field->offset == offset);
+  return field;
 }
 
 /* The field of @self with this name, or NULL. */

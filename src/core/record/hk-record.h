@@ -92,6 +92,7 @@ struct _HkRecordClass
   const HkField *fields;        /* of this class and its parents, parents first */
   guint          n_fields;
   GParamSpec   **pspecs;        /* as many */
+  guint8        *numbers;       /* of the field that lies at each int of the struct */
 
   /**
    * HkRecordClass::changed:
