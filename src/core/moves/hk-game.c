@@ -25,8 +25,9 @@ hk_game_find_move (const HkGameSpec *game,
                    const char       *name,
                    GError          **error)
 {
+  /* Most differ in their first letter. */
   for (guint i = 0; i < game->n_moves; i++)
-    if (g_str_equal (game->moves[i].name, name))
+    if (*game->moves[i].name == *name && g_str_equal (game->moves[i].name, name))
       return &game->moves[i];
   for (guint i = 0; i < hk_n_common_moves; i++)
     if (g_str_equal (hk_common_moves[i].name, name))
@@ -157,7 +158,7 @@ hk_game_find_house_rule (const HkGameSpec *game,
                          GError          **error)
 {
   for (guint i = 0; i < game->n_house_rules; i++)
-    if (g_str_equal (game->house_rules[i].id, id))
+    if (*game->house_rules[i].id == *id && g_str_equal (game->house_rules[i].id, id))
       return &game->house_rules[i];
   /* Translators: %s: a game; %s: the id of a house rule. */
   g_set_error (error, HK_ERROR, HK_ERROR_PARAMETER, _("%s has no house rule “%s”."), game->title, id);

@@ -138,9 +138,12 @@ static gboolean
 is_missing (const HkParamSpec *param,
             JsonObject        *given)
 {
-  JsonNode *node = json_object_get_member (given, param->name);
+  JsonNode *node;
 
-  return param->required && (node == NULL || JSON_NODE_HOLDS_NULL (node));
+  if (!param->required)
+    return FALSE;
+  node = json_object_get_member (given, param->name);
+  return node == NULL || JSON_NODE_HOLDS_NULL (node);
 }
 
 /* @about is set to the parameter that the error is about; to NULL for one that is not known. */

@@ -94,7 +94,8 @@ settle_citations (HkTable *self,
   if (hk_move_get_cited (move) != NULL)
     cited = json_object_get_members (hk_move_get_cited (move));
   for (GList *l = cited; l != NULL; l = l->next)
-    json_object_set_boolean_member (hk_move_get_cited (move), l->data, hk_table_plays_otherwise (self, l->data));
+    if (hk_table_plays_otherwise (self, l->data))
+      json_object_set_boolean_member (hk_move_get_cited (move), l->data, TRUE);
 }
 
 /* Runs @apply with chance at hand; on an error the table is as it was. */
@@ -174,10 +175,9 @@ check_lists (HkTable          *self,
   for (guint i = 0; i < spec->n_params; i++)
     {
       const HkParamSpec *param = &spec->params[i];
+      const int number = param->list == NULL || !hk_move_has (move, param->name) ? -1 : hk_move_get_int (move, param->name, 0);
 
-      if (param->list == NULL || !hk_move_has (move, param->name) || hk_move_get_int (move, param->name, 0) < 0)
-        continue;
-      if (hk_move_get_int (move, param->name, 0) >= hk_record_list_get_length (hk_table_get_list (self, param->list)))
+      if (number >= 0 && number >= hk_record_list_get_length (hk_table_get_list (self, param->list)))
         /* Translators: %s: what is asked for, such as “Player”. */
         return hk_move_ask (move, param->name, error, _("“%s” has no such choice."), hk_param_get_title (param));
     }
@@ -424,7 +424,7 @@ hk_table_plays_otherwise (HkTable    *self,
   const HkGameSpec *game = hk_table_get_game (self);
   GStrv on = get_house_rules (self);
 
-  for (guint i = 0; on != NULL && i < game->n_house_rules; i++)
+  for (guint i = 0; on != NULL && *on != NULL && i < game->n_house_rules; i++)
     if (g_str_equal (game->house_rules[i].rule, rule) && hk_record_has_text (on, game->house_rules[i].id))
       return TRUE;
   return FALSE;
