@@ -78,9 +78,9 @@ add_carried (GPtrArray      *arms,
              HkAotdSurvivor *record,
              HkAotdSlot      slot)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (record->items)); i++)
+  for (int i = 0; i < hk_record_list_get_length (record->items); i++)
     {
-      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i);
+      HkAotdItem *item = hk_record_list_get (record->items, i);
       HkAotdGear *gear = hk_aotd_table_find_gear (table, item->card);
       const gboolean in_backpack = slot == HK_AOTD_SLOT_BACKPACK;
       HkAotdArm *arm;

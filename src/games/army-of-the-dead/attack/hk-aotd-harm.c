@@ -48,9 +48,9 @@ static void
 discard_items (HkAotdTable    *self,
                HkAotdSurvivor *survivor)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (survivor->items)); i++)
+  for (int i = 0; i < hk_record_list_get_length (survivor->items); i++)
     {
-      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (survivor->items), i);
+      HkAotdItem *item = hk_record_list_get (survivor->items, i);
 
       hk_deck_discard (self->equipment_deck, item->card);
     }
@@ -63,9 +63,9 @@ drop_tokens (HkAotdTable *self,
              HkMove      *move,
              int          survivor)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->objectives); i++)
     {
-      HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) i);
+      HkAotdObjective *objective = hk_aotd_table_get_objective (self, i);
       g_autofree char *title = hk_aotd_objective_dup_title (objective);
 
       if (objective->holder != survivor)
@@ -96,14 +96,14 @@ hk_aotd_table_eliminate (HkAotdTable *self,
   hk_record_set_enum (record, &record->seat, HK_AOTD_SEAT_NONE);
   discard_items (self, record);
   hk_move_log (move, _("%s is eliminated."), record->name);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->companions)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->companions); i++)
     {
-      HkAotdCompanion *companion = hk_aotd_table_get_companion (self, (int) i);
+      HkAotdCompanion *companion = hk_aotd_table_get_companion (self, i);
 
       if (companion->leader != survivor)
         continue;
       if (hk_aotd_decide (self, move, "companions-fall"))
-        hk_aotd_table_lose_companion (self, move, (int) i);
+        hk_aotd_table_lose_companion (self, move, i);
       else
         hk_record_set_int (companion, &companion->leader, -1);
     }

@@ -86,9 +86,9 @@ count_kills (HkAotdTable *self,
              int          count,
              int          by_skill)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->objectives); i++)
     {
-      HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) i);
+      HkAotdObjective *objective = hk_aotd_table_get_objective (self, i);
       int counted;
 
       if (objective->survivor != survivor || objective->done || !counts_kill (objective, type))
@@ -150,9 +150,9 @@ cry_for_zeus (HkAotdTable *self,
 
   if (hk_aotd_table_get_abomination (self, "zeus")->place != HK_AOTD_PLACE_BOX)
     return;
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawns)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->spawns); i++)
     {
-      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (self, (int) i);
+      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (self, i);
 
       token |= g_strcmp0 (spawn->kind, "zeus") == 0 && spawn->open;
     }

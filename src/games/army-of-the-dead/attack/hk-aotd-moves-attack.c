@@ -44,9 +44,9 @@ find_weapon (HkAotdStrike *strike,
 
   strike->item = hk_aotd_survivor_find_item (record, card, HK_AOTD_SLOT_HAND);
   if (strike->item != NULL && strike->item->empty)
-    for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (record->items)); i++)
+    for (int i = 0; i < hk_record_list_get_length (record->items); i++)
       {
-        g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i);
+        HkAotdItem *item = hk_record_list_get (record->items, i);
 
         if (g_strcmp0 (item->card, card) == 0 && item->slot == HK_AOTD_SLOT_HAND && !item->empty)
           strike->item = item;

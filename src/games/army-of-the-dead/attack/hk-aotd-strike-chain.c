@@ -37,9 +37,9 @@ add_carried (HkAotdStrike *strike,
 {
   HkAotdSurvivor *owner = hk_aotd_table_get_survivor (self, number);
 
-  for (guint i = 0; owner != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (owner->items)); i++)
+  for (int i = 0; owner != NULL && i < hk_record_list_get_length (owner->items); i++)
     {
-      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (owner->items), i);
+      HkAotdItem *item = hk_record_list_get (owner->items, i);
       const Carried carried = { owner, item, hk_aotd_table_find_gear (self, item->card) };
 
       if (item != strike->item && is_explosive (self, item)

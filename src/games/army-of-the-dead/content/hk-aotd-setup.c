@@ -162,9 +162,9 @@ make_spawn_decks (HkAotdTable *self,
   g_autoptr (GPtrArray) zombies = g_ptr_array_new ();
   g_autoptr (GPtrArray) orders = g_ptr_array_new ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawn_cards)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->spawn_cards); i++)
     {
-      g_autoptr (HkAotdSpawnCard) card = g_list_model_get_item (G_LIST_MODEL (self->spawn_cards), i);
+      HkAotdSpawnCard *card = hk_record_list_get (self->spawn_cards, i);
 
       g_ptr_array_add (g_str_equal (card->deck, "zeus") ? orders : zombies, card->card);
     }
@@ -190,9 +190,9 @@ make_other_decks (HkAotdTable *self,
   hk_setup_make_deck (self, &self->sleeper_bag, N_("the Sleeper tokens"), FALSE, sleepers, move);
   if (!hk_move_get_boolean (move, "vault", FALSE))
     return;
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->vault_cards)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->vault_cards); i++)
     {
-      g_autoptr (HkAotdVault) card = g_list_model_get_item (G_LIST_MODEL (self->vault_cards), i);
+      HkAotdVault *card = hk_record_list_get (self->vault_cards, i);
 
       g_ptr_array_add (vaults, card->card);
     }

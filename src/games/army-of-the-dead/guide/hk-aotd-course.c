@@ -142,9 +142,9 @@ count_abominations (HkTable *table)
   HkAotdTable *self = HK_AOTD_TABLE (table);
   int n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->abominations)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->abominations); i++)
     {
-      g_autoptr (HkAotdAbomination) abomination = g_list_model_get_item (G_LIST_MODEL (self->abominations), i);
+      HkAotdAbomination *abomination = hk_record_list_get (self->abominations, i);
 
       n += abomination->place == HK_AOTD_PLACE_BOARD;
     }
@@ -158,13 +158,13 @@ count_equipment (HkTable *table)
   HkAotdTable *self = HK_AOTD_TABLE (table);
   int n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->survivors)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->survivors); i++)
     {
-      HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (self, (int) i);
+      HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (self, i);
 
-      for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (survivor->items)); j++)
+      for (int j = 0; j < hk_record_list_get_length (survivor->items); j++)
         {
-          g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (survivor->items), j);
+          HkAotdItem *item = hk_record_list_get (survivor->items, j);
 
           n += hk_aotd_card_lookup (item->card) != NULL;
         }
@@ -179,8 +179,8 @@ count_spawns (HkTable *table)
   HkAotdTable *self = HK_AOTD_TABLE (table);
   int n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawns)); i++)
-    n += g_strcmp0 (hk_aotd_table_get_spawn (self, (int) i)->kind, "zeus") != 0;
+  for (int i = 0; i < hk_record_list_get_length (self->spawns); i++)
+    n += g_strcmp0 (hk_aotd_table_get_spawn (self, i)->kind, "zeus") != 0;
   return n;
 }
 

@@ -67,7 +67,7 @@ offer_basic (Search *search)
   if (search->table->sleepers > 0)
     offer (search, _("Eliminate Sleepers"), silent ? 1 : 2, hk_move_build ("eliminate-sleepers", NULL), "value", NULL);
   offer (search, _("Make Noise"), 1, hk_move_build ("make-noise", NULL), "sleepers", NULL);
-  if (g_list_model_get_n_items (G_LIST_MODEL (search->record->items)) > 0)
+  if (hk_record_list_get_length (search->record->items) > 0)
     offer (search, _("Reorganize the Equipment"), 1, hk_move_build ("arrange", NULL), "hand", "backpack");
 }
 
@@ -102,9 +102,9 @@ offer_card (Search     *search,
 static void
 offer_items (Search *search)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (search->record->items)); i++)
+  for (int i = 0; i < hk_record_list_get_length (search->record->items); i++)
     {
-      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (search->record->items), i);
+      HkAotdItem *item = hk_record_list_get (search->record->items, i);
 
       offer_weapon (search, item);
       offer_card (search, item);

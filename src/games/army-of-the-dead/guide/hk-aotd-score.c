@@ -58,8 +58,8 @@ hk_aotd_table_get_score_sheet (HkTable *table)
   sheet = hk_score_sheet_new (title, columns);
   for (guint i = 0; i < hk_aotd_table_get_n_survivors (self); i++)
     add_survivor (self, sheet, hk_aotd_table_get_survivor (self, (int) i));
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
-    add_objective (self, sheet, hk_aotd_table_get_objective (self, (int) i));
+  for (int i = 0; i < hk_record_list_get_length (self->objectives); i++)
+    add_objective (self, sheet, hk_aotd_table_get_objective (self, i));
   if (outcome != NULL)
     hk_score_sheet_set_outcome (sheet, outcome);
   return sheet;

@@ -84,7 +84,7 @@ list_setup (HkAotdTable *self,
     { "setup-sleepers", _("Lay out the Sleepers, numbers down"), "army-of-the-dead/setup.sleepers", self->sleepers > 0 },
     { "setup-dashboards", _("Set up the Dashboards and the starting Equipment"), "army-of-the-dead/setup.dashboards", TRUE },
     { "setup-objectives", _("Shuffle the Objective tokens and place them, red side up"), "army-of-the-dead/setup.objective-tokens",
-      g_list_model_get_n_items (G_LIST_MODEL (self->objectives)) > 0 },
+      hk_record_list_get_length (self->objectives) > 0 },
     { "setup-personal", _("Draw the Personal Objectives, and add them to the mission"), "army-of-the-dead/mission.personal-objectives",
       self->cards_by == HK_BY_HAND && !has_personal (self) },
   };
@@ -168,9 +168,9 @@ list_spawns (HkAotdTable *self,
   g_autofree char *joined = NULL;
   g_autofree char *title = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawns)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->spawns); i++)
     {
-      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (self, (int) i);
+      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (self, i);
 
       if (spawn->open && spawn->from_round <= self->round)
         g_ptr_array_add (names, spawn->name);

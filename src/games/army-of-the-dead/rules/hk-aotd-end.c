@@ -67,17 +67,17 @@ find_loss (HkAotdTable *self,
   HkAotdSurvivor *fallen = NULL;
   gboolean alive = FALSE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->objectives); i++)
     {
-      HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) i);
+      HkAotdObjective *objective = hk_aotd_table_get_objective (self, i);
       HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (self, objective->survivor);
 
       if (survivor != NULL && survivor->eliminated)
         return g_strdup_printf (_("%s had a Personal Objective and is eliminated."), survivor->name);
     }
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->companions)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->companions); i++)
     {
-      HkAotdCompanion *companion = hk_aotd_table_get_companion (self, (int) i);
+      HkAotdCompanion *companion = hk_aotd_table_get_companion (self, i);
 
       if (companion->vital && companion->eliminated)
         return g_strdup_printf (_("The Companion %s is eliminated."), companion->name);
@@ -98,9 +98,9 @@ is_accomplished (HkAotdTable *self)
 {
   gboolean any = FALSE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->objectives); i++)
     {
-      HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) i);
+      HkAotdObjective *objective = hk_aotd_table_get_objective (self, i);
 
       if (objective->optional)
         continue;
@@ -153,9 +153,9 @@ apply_finish (HkTable *table,
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The mission is over already."));
   if (outcome == HK_AOTD_ENDING_WON)
     {
-      for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
+      for (int i = 0; i < hk_record_list_get_length (self->objectives); i++)
         {
-          HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) i);
+          HkAotdObjective *objective = hk_aotd_table_get_objective (self, i);
           g_autofree char *title = hk_aotd_objective_dup_title (objective);
 
           if (!objective->optional && !objective->done

@@ -61,9 +61,9 @@ release_trapped (HkAotdTable *self,
     }
   hk_record_set_int (self, &self->trapped_shamblers, 0);
   hk_record_set_int (self, &self->trapped_alphas, 0);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->abominations)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->abominations); i++)
     {
-      g_autoptr (HkAotdAbomination) abomination = g_list_model_get_item (G_LIST_MODEL (self->abominations), i);
+      HkAotdAbomination *abomination = hk_record_list_get (self->abominations, i);
 
       any |= abomination->trapped;
       hk_record_set_boolean (abomination, &abomination->trapped, FALSE);

@@ -268,9 +268,9 @@ remove_cards (HkAotdTable *self,
               HkDeck      *deck,
               const char  *type)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawn_cards)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->spawn_cards); i++)
     {
-      g_autoptr (HkAotdSpawnCard) card = g_list_model_get_item (G_LIST_MODEL (self->spawn_cards), i);
+      HkAotdSpawnCard *card = hk_record_list_get (self->spawn_cards, i);
 
       if (g_strcmp0 (card->deck, "zombie") == 0 && g_strcmp0 (card->type, type) == 0
           && (hk_deck_take (deck, card->card, NULL) || hk_deck_take_discard (deck, card->card, NULL)))
@@ -307,9 +307,9 @@ hk_aotd_table_place_zeus (HkAotdTable *self,
 
   if (zeus->place != HK_AOTD_PLACE_BOX)
     return FALSE;
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawns)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->spawns); i++)
     {
-      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (self, (int) i);
+      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (self, i);
 
       if (g_strcmp0 (spawn->kind, "zeus") != 0)
         continue;
@@ -350,9 +350,9 @@ hk_aotd_table_open_spawns (HkAotdTable *self,
 {
   const int from = hk_aotd_table_get_first_round (self, move, now);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawns)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->spawns); i++)
     {
-      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (self, (int) i);
+      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (self, i);
 
       if (spawn->open || g_strcmp0 (spawn->kind, colour) != 0)
         continue;
@@ -445,9 +445,9 @@ hk_aotd_table_get_held (HkAotdTable *self,
 
   g_return_val_if_fail (HK_IS_AOTD_TABLE (self), 0);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->objectives); i++)
     {
-      HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) i);
+      HkAotdObjective *objective = hk_aotd_table_get_objective (self, i);
 
       if (g_strcmp0 (objective->kill_type, type) == 0)
         held += objective->held;

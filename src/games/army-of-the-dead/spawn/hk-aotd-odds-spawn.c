@@ -181,9 +181,9 @@ hk_aotd_spawn_odds_reckon (HkAotdTable     *self,
   *odds = (HkAotdSpawnOdds) { .level = hk_aotd_table_get_level (self) };
   for (guint i = 0; i < HK_AOTD_N_TYPES; i++)
     odds->pool[i] = hk_aotd_table_get_pool (self, hk_aotd_odds_types[i]);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawns)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->spawns); i++)
     {
-      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (self, (int) i);
+      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (self, i);
 
       if (comes_next (self, spawn))
         (*(g_strcmp0 (spawn->kind, "zeus") == 0 ? &zeus.draws : &zombies.draws))++;

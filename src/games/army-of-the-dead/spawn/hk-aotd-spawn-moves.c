@@ -45,9 +45,9 @@ hk_aotd_spawn_is_due (HkAotdTable *self,
 int
 hk_aotd_spawn_find_next (HkAotdTable *self)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawns)); i++)
-    if (hk_aotd_spawn_is_due (self, hk_aotd_table_get_spawn (self, (int) i)))
-      return (int) i;
+  for (int i = 0; i < hk_record_list_get_length (self->spawns); i++)
+    if (hk_aotd_spawn_is_due (self, hk_aotd_table_get_spawn (self, i)))
+      return i;
   return -1;
 }
 
@@ -91,9 +91,9 @@ hk_aotd_spawn_get_card (HkAotdTable *self,
 static void
 reset_spawns (HkAotdTable *self)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->spawns)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->spawns); i++)
     {
-      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (self, (int) i);
+      HkAotdSpawn *spawn = hk_aotd_table_get_spawn (self, i);
 
       hk_record_set_boolean (spawn, &spawn->done, FALSE);
       hk_record_set_string (spawn, &spawn->card, NULL);

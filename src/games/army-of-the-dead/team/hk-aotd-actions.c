@@ -321,9 +321,9 @@ hk_aotd_table_begin_turn (HkAotdTable *self,
   for (guint i = 0; skills[i] != NULL; i++)
     if (!g_str_equal (skills[i], "action") || !hk_aotd_table_has_house_rule (self, "plus-action-once"))
       give (self, record, skills[i]);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->companions)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->companions); i++)
     {
-      HkAotdCompanion *companion = hk_aotd_table_get_companion (self, (int) i);
+      HkAotdCompanion *companion = hk_aotd_table_get_companion (self, i);
 
       hk_record_set_int (companion, &companion->served, companion->leader == survivor ? survivor : -1);
     }

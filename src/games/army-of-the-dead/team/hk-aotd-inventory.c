@@ -17,9 +17,9 @@ hk_aotd_survivor_find_item (HkAotdSurvivor *self,
                             const char     *card,
                             HkAotdSlot      slot)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->items); i++)
     {
-      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      HkAotdItem *item = hk_record_list_get (self->items, i);
 
       if ((card == NULL || g_strcmp0 (item->card, card) == 0) && (slot == HK_AOTD_SLOT_NONE || item->slot == slot))
         return item;
@@ -51,9 +51,9 @@ hk_aotd_survivor_count_items (HkAotdSurvivor *self,
 {
   guint n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->items); i++)
     {
-      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      HkAotdItem *item = hk_record_list_get (self->items, i);
 
       n += slot == HK_AOTD_SLOT_NONE || item->slot == slot;
     }

@@ -171,9 +171,9 @@ apply_take_card (HkTable *table,
 static void
 fill_hands (HkAotdSurvivor *record)
 {
-  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (record->items)); i > 0; i--)
+  for (int i = hk_record_list_get_length (record->items); i > 0; i--)
     {
-      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i - 1);
+      HkAotdItem *item = hk_record_list_get (record->items, i - 1);
 
       if (hk_aotd_survivor_count_items (record, HK_AOTD_SLOT_BACKPACK) <= HK_AOTD_BACKPACK_SLOTS ||
           hk_aotd_survivor_count_items (record, HK_AOTD_SLOT_HAND) >= HK_AOTD_HAND_SLOTS)
@@ -220,9 +220,9 @@ find_empty (HkAotdSurvivor *record,
   HkAotdItem *found = NULL;
   guint n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (record->items)); i++)
+  for (int i = 0; i < hk_record_list_get_length (record->items); i++)
     {
-      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i);
+      HkAotdItem *item = hk_record_list_get (record->items, i);
 
       if (!item->empty || (card != NULL && g_strcmp0 (item->card, card) != 0))
         continue;

@@ -62,7 +62,7 @@ apply_add_spawn (HkTable *table,
 
   if (kind == NULL)
     return hk_move_ask (move, "kind", error, _("Which token marks the Spawn Zone?"));
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->spawns)) >= 12)
+  if (hk_record_list_get_length (self->spawns) >= 12)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There are twelve Spawn Zones already."));
   sleeps = g_str_equal (kind, "blue") || g_str_equal (kind, "green");
   name = read_name (move, hk_aotd_setup_name_spawn (kind));

@@ -69,9 +69,9 @@ find_melee (HkAotdTable *self,
   gboolean unknown = FALSE;
 
   *gear = NULL;
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (record->items)); i++)
+  for (int i = 0; i < hk_record_list_get_length (record->items); i++)
     {
-      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i);
+      HkAotdItem *item = hk_record_list_get (record->items, i);
       HkAotdGear *known = hk_aotd_table_find_gear (self, item->card);
 
       if ((item->slot != HK_AOTD_SLOT_HAND && (known == NULL || !known->backpack)

@@ -46,8 +46,8 @@ list_items (HkAotdSurvivor *record)
 {
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (record->items)); i++)
-    g_ptr_array_add (items, g_list_model_get_item (G_LIST_MODEL (record->items), i));
+  for (int i = 0; i < hk_record_list_get_length (record->items); i++)
+    g_ptr_array_add (items, g_object_ref (hk_record_list_get (record->items, i)));
   return items;
 }
 

@@ -25,9 +25,9 @@ count_companions (HkAotdTable *self,
 {
   int n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->companions)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->companions); i++)
     {
-      HkAotdCompanion *companion = hk_aotd_table_get_companion (self, (int) i);
+      HkAotdCompanion *companion = hk_aotd_table_get_companion (self, i);
 
       n += companion->leader == leader && !companion->eliminated;
     }

@@ -263,9 +263,9 @@ has_skill (HkAotdTable *self,
 
   if (hk_aotd_table_has_skill (self, survivor, skill))
     return TRUE;
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (record->items)); i++)
+  for (int i = 0; i < hk_record_list_get_length (record->items); i++)
     {
-      g_autoptr (HkAotdItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i);
+      HkAotdItem *item = hk_record_list_get (record->items, i);
       HkAotdGear *gear = hk_aotd_table_find_gear (self, item->card);
 
       if (item->slot == HK_AOTD_SLOT_HAND && gear != NULL && g_strcmp0 (gear->skill, skill) == 0)

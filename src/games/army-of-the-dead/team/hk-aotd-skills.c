@@ -282,9 +282,9 @@ hk_aotd_table_list_skills (HkAotdTable *self,
   for (guint i = 0; own != NULL && own[i] != NULL; i++)
     if (!is_new (self, record, own[i]))
       g_strv_builder_add (builder, own[i]);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->companions)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->companions); i++)
     {
-      g_autoptr (HkAotdCompanion) companion = g_list_model_get_item (G_LIST_MODEL (self->companions), i);
+      HkAotdCompanion *companion = hk_record_list_get (self->companions, i);
 
       if (companion->leader == survivor && !companion->eliminated && companion->skill != NULL && !is_new (self, record, companion->skill))
         g_strv_builder_add (builder, companion->skill);

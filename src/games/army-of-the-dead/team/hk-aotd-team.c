@@ -208,7 +208,7 @@ give_card (HkAotdTable    *self,
            const char     *card,
            GError        **error)
 {
-  const guint n = g_list_model_get_n_items (G_LIST_MODEL (survivor->items));
+  const guint n = hk_record_list_get_length (survivor->items);
   g_autoptr (HkAotdItem) item = NULL;
 
   if (hk_aotd_card_lookup (card) == NULL)
@@ -295,8 +295,8 @@ add_goal (HkAotdTable *self,
 
   if (survivor < 0)
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("“%s” is not in the team and has no Personal Objective."), id == NULL ? "" : id);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
-    n_before += hk_aotd_table_get_objective (self, (int) i)->survivor >= 0;
+  for (int i = 0; i < hk_record_list_get_length (self->objectives); i++)
+    n_before += hk_aotd_table_get_objective (self, i)->survivor >= 0;
   name = text != NULL ? g_strdup (text) : g_strdup_printf (_("Personal Objective of %s"), hk_aotd_table_get_survivor_name (self, survivor));
   objective = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", name, "survivor", survivor, "needed", MAX (1, kills),
                             "kill-type", g_strcmp0 (kill_type, "none") == 0 ? NULL : kill_type,
