@@ -40,7 +40,7 @@ add_army (HkDazFrontier   *frontier,
           HkDazZone       *zone,
           HkDazCombatZone *fight)
 {
-  const guint n = g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements));
+  const guint n = hk_record_list_get_length (zone->reinforcements);
 
   if (zone->army == NULL || !hk_daz_frontier_borders (frontier, zone->loyalty))
     return;
@@ -54,7 +54,7 @@ add_army (HkDazFrontier   *frontier,
   fight->stand_in = g_strcmp0 (zone->army->source, "stand-in") == 0;
   for (guint i = 0; i < n && fight->n_reinforcements < (int) G_N_ELEMENTS (fight->reinforcements); i++)
     {
-      g_autoptr (HkDazReinforcement) item = g_list_model_get_item (G_LIST_MODEL (zone->reinforcements), i);
+      HkDazReinforcement *item = hk_record_list_get (zone->reinforcements, i);
 
       fight->reinforcements[fight->n_reinforcements++] = item->bonus;
     }

@@ -76,7 +76,7 @@ apply_draw_army (HkTable *table,
   guint n_drawn = 0;
   int player;
 
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)) > 0 && self->cards_by != HK_BY_HAND &&
+  if (hk_record_list_get_length (self->catalogue) > 0 && self->cards_by != HK_BY_HAND &&
       hk_daz_table_has_house_rule (self, "draw-all-or-nothing") && !hk_deck_can_draw (self->army_deck, 2) &&
       !hk_move_require_rule (move, "dark-age-z/ruling.deck-and-discards-empty", error,
                              _("There are not two Army Cards left to draw.")))

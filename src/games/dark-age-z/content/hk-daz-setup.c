@@ -79,9 +79,9 @@ make_army_decks (HkDazTable *self,
   g_autoptr (GPtrArray) king = g_ptr_array_new ();
   guint n_king;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->catalogue); i++)
     {
-      g_autoptr (HkDazArmy) army = g_list_model_get_item (G_LIST_MODEL (self->catalogue), i);
+      HkDazArmy *army = hk_record_list_get (self->catalogue, i);
 
       for (int j = 0; j < army->copies; j++)
         g_ptr_array_add (army->rank == HK_DAZ_RANK_BRONZE ? bronze : armies, army->card);
@@ -131,9 +131,9 @@ make_invasion_deck (HkDazTable *self,
   HkDeck *deck;
   guint n;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->invasion_cards)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->invasion_cards); i++)
     {
-      g_autoptr (HkDazInvasion) invasion = g_list_model_get_item (G_LIST_MODEL (self->invasion_cards), i);
+      HkDazInvasion *invasion = hk_record_list_get (self->invasion_cards, i);
 
       if (g_strcmp0 (invasion->card, initial) == 0)
         {

@@ -163,7 +163,7 @@ read_weakened (HkDazZone *zone)
 static int
 read_armies (HkDazZone *zone)
 {
-  return (zone->army != NULL && zone->army->rank != HK_DAZ_RANK_WEAKENED) + (int) g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements));
+  return (zone->army != NULL && zone->army->rank != HK_DAZ_RANK_WEAKENED) + hk_record_list_get_length (zone->reinforcements);
 }
 
 static int
@@ -205,9 +205,9 @@ count_all_armies (HkTable *table)
   HkDazTable *self = HK_DAZ_TABLE (table);
   int n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->catalogue); i++)
     {
-      g_autoptr (HkDazArmy) army = g_list_model_get_item (G_LIST_MODEL (self->catalogue), i);
+      HkDazArmy *army = hk_record_list_get (self->catalogue, i);
 
       n += army->copies;
     }

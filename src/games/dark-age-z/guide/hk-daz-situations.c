@@ -32,9 +32,9 @@ list_bonuses (HkDazZone *zone)
 {
   JsonArray *bonuses = json_array_new ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements)); i++)
+  for (int i = 0; i < hk_record_list_get_length (zone->reinforcements); i++)
     {
-      g_autoptr (HkDazReinforcement) item = g_list_model_get_item (G_LIST_MODEL (zone->reinforcements), i);
+      HkDazReinforcement *item = hk_record_list_get (zone->reinforcements, i);
 
       json_array_add_int_element (bonuses, item->bonus);
     }
@@ -57,7 +57,7 @@ add_zone (JsonArray     *zones,
   object = json_object_new ();
   json_object_set_object_member (object, "army", describe_army (zone));
   json_object_set_string_member (object, "loyalty", zone->loyalty == frontier->left ? "left" : "right");
-  if (g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements)) > 0)
+  if (hk_record_list_get_length (zone->reinforcements) > 0)
     json_object_set_array_member (object, "reinforcements", list_bonuses (zone));
   if (zone->commander != NULL && hk_daz_content_find_commander (zone->commander) != NULL)
     json_object_set_string_member (object, "commander", zone->commander);

@@ -153,7 +153,7 @@ note_luck (HkDazTable *self,
            int         kingdom,
            HkDazArmy  *army)
 {
-  if (army->card != NULL && army->card[0] != '\0' && g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)) > 0)
+  if (army->card != NULL && army->card[0] != '\0' && hk_record_list_get_length (self->catalogue) > 0)
     hk_move_add_drawn (move, kingdom, N_("Attack of the army cards drawn"), self->army_deck, army->card, read_attack, self);
 }
 
@@ -171,7 +171,7 @@ hk_daz_draw_armies (HkDazTable *self,
 {
   HkDazKingdom *record = hk_daz_table_get_kingdom (self, kingdom);
   const gboolean limited = self->cards_by != HK_BY_HAND
-                           && g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)) > 0;
+                           && hk_record_list_get_length (self->catalogue) > 0;
   guint i;
 
   if (cards != NULL && json_array_get_length (cards) > n)

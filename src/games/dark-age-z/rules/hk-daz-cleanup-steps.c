@@ -105,9 +105,9 @@ restore_tracks (HkDazTable *self,
 {
   JsonObject *told = hk_move_get_object (move, "restoration");
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->tracks)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->tracks); i++)
     {
-      g_autoptr (HkDazTrack) track = g_list_model_get_item (G_LIST_MODEL (self->tracks), i);
+      HkDazTrack *track = hk_record_list_get (self->tracks, i);
       JsonNode *rate = told == NULL ? NULL : json_object_get_member (told, track->command);
 
       if (rate != NULL && !is_rate (rate))

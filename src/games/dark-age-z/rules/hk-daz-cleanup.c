@@ -43,9 +43,9 @@ knows_income (HkDazTable *self,
 static gboolean
 knows_restoration (HkDazTable *self)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->tracks)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->tracks); i++)
     {
-      g_autoptr (HkDazTrack) track = g_list_model_get_item (G_LIST_MODEL (self->tracks), i);
+      HkDazTrack *track = hk_record_list_get (self->tracks, i);
 
       if (track->restoration < 0 && track->position > 0)
         return FALSE;

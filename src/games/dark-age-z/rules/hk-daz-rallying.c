@@ -118,9 +118,9 @@ hk_daz_is_slot_taken (HkDazZone *zone,
 {
   g_return_val_if_fail (HK_IS_DAZ_ZONE (zone), FALSE);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements)); i++)
+  for (int i = 0; i < hk_record_list_get_length (zone->reinforcements); i++)
     {
-      g_autoptr (HkDazReinforcement) item = g_list_model_get_item (G_LIST_MODEL (zone->reinforcements), i);
+      HkDazReinforcement *item = hk_record_list_get (zone->reinforcements, i);
 
       if (item->slot == slot)
         return TRUE;

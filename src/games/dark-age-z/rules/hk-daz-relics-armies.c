@@ -239,7 +239,7 @@ hk_daz_relic_turn_to_zombies (HkDazTable *self,
 
   if (zone == NULL)
     return FALSE;
-  n_cards = g_list_model_get_n_items (G_LIST_MODEL (zone->reinforcements));
+  n_cards = hk_record_list_get_length (zone->reinforcements);
   commander = hk_move_has (move, "what") ? g_str_equal (hk_move_get_string (move, "what"), "commander") : zone->commander != NULL;
   if (commander ? zone->commander == NULL : n_cards == 0)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is nobody in Zone %d who could be turned into zombies."), zone->number);
@@ -255,7 +255,7 @@ hk_daz_relic_turn_to_zombies (HkDazTable *self,
     {
       for (guint i = 0; i < n_cards; i++)
         {
-          g_autoptr (HkDazReinforcement) item = g_list_model_get_item (G_LIST_MODEL (zone->reinforcements), i);
+          HkDazReinforcement *item = hk_record_list_get (zone->reinforcements, i);
 
           if (item->card != NULL)
             hk_deck_discard (self->army_deck, item->card);

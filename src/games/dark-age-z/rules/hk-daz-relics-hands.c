@@ -57,7 +57,7 @@ hk_daz_relic_draw_and_play (HkDazTable *self,
   JsonArray *cards = hk_move_get_array (move, "cards");
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) drawn = NULL;
-  const gboolean by_hand = self->cards_by == HK_BY_HAND || g_list_model_get_n_items (G_LIST_MODEL (self->catalogue)) == 0;
+  const gboolean by_hand = self->cards_by == HK_BY_HAND || hk_record_list_get_length (self->catalogue) == 0;
 
   for (guint i = 0; i < 3; i++)
     {

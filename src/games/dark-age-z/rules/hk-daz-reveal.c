@@ -396,7 +396,7 @@ apply_reveal_invasion (HkTable *table,
 {
   HkDazTable *self = HK_DAZ_TABLE (table);
   const int due = self->boss_active ? self->last_day : self->day;
-  const int n = (int) g_list_model_get_n_items (G_LIST_MODEL (self->invasions));
+  const int n = hk_record_list_get_length (self->invasions);
 
   if (hk_move_get_boolean (move, "initial", FALSE))
     {

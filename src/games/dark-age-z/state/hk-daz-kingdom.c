@@ -43,7 +43,7 @@ hk_daz_kingdom_get_hand_size (HkDazKingdom *self)
 {
   g_return_val_if_fail (HK_IS_DAZ_KINGDOM (self), 0);
 
-  return g_list_model_get_n_items (G_LIST_MODEL (self->hand));
+  return hk_record_list_get_length (self->hand);
 }
 
 /* Returns how many relic cards its player holds. */

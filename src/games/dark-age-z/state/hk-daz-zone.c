@@ -75,9 +75,9 @@ hk_daz_zone_take_card (HkDazZone *self,
   hk_record_set_string (self, &self->commander, from->commander);
   hk_record_set_int (self, &self->recruiter, from->recruiter);
   hk_record_reset (self, "reinforcements", NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (from->reinforcements)); i++)
+  for (int i = 0; i < hk_record_list_get_length (from->reinforcements); i++)
     {
-      g_autoptr (HkDazReinforcement) item = g_list_model_get_item (G_LIST_MODEL (from->reinforcements), i);
+      HkDazReinforcement *item = hk_record_list_get (from->reinforcements, i);
 
       hk_record_list_append (self->reinforcements, item);
     }
