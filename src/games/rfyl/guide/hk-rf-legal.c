@@ -118,9 +118,9 @@ offer_piles (Search     *search,
              int         player,
              HkRfPlayer *record)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (search->table->piles)); i++)
+  for (int i = 0; i < hk_record_list_get_length (search->table->piles); i++)
     {
-      g_autoptr (HkRfPile) pile = g_list_model_get_item (G_LIST_MODEL (search->table->piles), i);
+      HkRfPile *pile = hk_record_list_get (search->table->piles, i);
       const gboolean passed = record->moved && pile->space > MIN (record->from_space, record->space) && pile->space < MAX (record->from_space, record->space);
 
       if (pile->space == record->space)
@@ -129,9 +129,9 @@ offer_piles (Search     *search,
       if (passed && pile->bullets > 0)
         offer (search, _("Pick Up a Bullet in Passing"), NULL,
                hk_move_build ("pick-up", "i:player", player, "i:space", pile->space, "s:what", "bullet", NULL), NULL, NULL);
-      for (guint j = 0; passed && j < g_list_model_get_n_items (G_LIST_MODEL (pile->items)); j++)
+      for (int j = 0; passed && j < hk_record_list_get_length (pile->items); j++)
         {
-          g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (pile->items), j);
+          HkRfItem *item = hk_record_list_get (pile->items, j);
           g_autofree char *title = g_strdup_printf (_("Pick Up %s in Passing"), item->name);
 
           offer (search, title, NULL, hk_move_build ("pick-up", "i:player", player, "i:space", pile->space, "s:what", item->name, NULL), NULL, NULL);
@@ -197,9 +197,9 @@ offer_fights (Search     *search,
       if (fight->state != HK_RF_FIGHT_OPEN)
         continue;
       offer (search, _("Fight Without a Weapon"), NULL, make_fight (record, i, NULL), "human", "zombie");
-      for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (record->items)); j++)
+      for (int j = 0; j < hk_record_list_get_length (record->items); j++)
         {
-          g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), j);
+          HkRfItem *item = hk_record_list_get (record->items, j);
           g_autofree char *title = g_strdup_printf (_("Fight with %s"), item->name);
           g_autofree char *hint = item->uses < 0 ? NULL : g_strdup_printf (ngettext ("%d use left", "%d uses left", (gulong) item->uses), item->uses);
 
@@ -216,9 +216,9 @@ offer_items (Search     *search,
              int         player,
              HkRfPlayer *record)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (record->items)); i++)
+  for (int i = 0; i < hk_record_list_get_length (record->items); i++)
     {
-      g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (record->items), i);
+      HkRfItem *item = hk_record_list_get (record->items, i);
       g_autofree char *use = g_strdup_printf (_("Use %s"), item->name);
       g_autofree char *drop = g_strdup_printf (_("Leave %s Here"), item->name);
 

@@ -33,7 +33,7 @@ hk_rf_table_get_score_sheet (HkTable *table)
       g_autofree char *state = describe_state (player);
       g_autofree char *space = g_strdup_printf ("%d", player->space);
       g_autofree char *bullets = g_strdup_printf ("%d", player->bullets);
-      g_autofree char *items = g_strdup_printf ("%u", g_list_model_get_n_items (G_LIST_MODEL (player->items)));
+      g_autofree char *items = g_strdup_printf ("%d", hk_record_list_get_length (player->items));
       g_autofree char *bloods = g_strdup_printf ("%d", hk_rf_player_get_n_bloods (player));
       const char *cells[] = { player->name, state, space, bullets, items, bloods, NULL };
 

@@ -431,9 +431,9 @@ sum_weapons (HkRfTable  *self,
   const gboolean best = hk_rf_table_has_house_rule (self, "best-weapon");
   int bonus = 0;
 
-  for (guint i = 0; player->items != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (player->items)); i++)
+  for (int i = 0; player->items != NULL && i < hk_record_list_get_length (player->items); i++)
     {
-      g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (player->items), i);
+      HkRfItem *item = hk_record_list_get (player->items, i);
 
       if (g_strcmp0 (item->kind, "weapon") == 0 && (item->uses < 0 || item->uses > nth))
         bonus = best ? MAX (bonus, item->bonus) : bonus + item->bonus;

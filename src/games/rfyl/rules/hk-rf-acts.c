@@ -310,7 +310,7 @@ discard_bloods (HkRfTable  *self,
 static gboolean
 carries (HkRfPlayer *player)
 {
-  return player->bullets > 0 || g_list_model_get_n_items (G_LIST_MODEL (player->items)) > 0;
+  return player->bullets > 0 || hk_record_list_get_length (player->items) > 0;
 }
 
 /* Bullets go back to the box, cards to their discards. */

@@ -222,9 +222,9 @@ announce (HkRfPlayer *player,
       const char *name = json_array_get_string_element (names, i);
       HkRfItem *found = NULL;
 
-      for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (player->items)); j++)
+      for (int j = 0; j < hk_record_list_get_length (player->items); j++)
         {
-          g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (player->items), j);
+          HkRfItem *item = hk_record_list_get (player->items, j);
 
           if (found == NULL && g_strcmp0 (item->kind, "weapon") == 0 && g_strcmp0 (item->name, name) == 0 && !g_ptr_array_find (arms->items, item, NULL))
             found = item;

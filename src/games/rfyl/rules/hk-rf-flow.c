@@ -65,7 +65,7 @@ void
 hk_rf_begin_turn (HkRfTable *self,
                   HkMove    *move)
 {
-  if (self->turn > 0 && g_list_model_get_n_items (G_LIST_MODEL (self->piles)) > 0 && hk_rf_follow_house_rule (self, move, "late-pick-up"))
+  if (self->turn > 0 && hk_record_list_get_length (self->piles) > 0 && hk_rf_follow_house_rule (self, move, "late-pick-up"))
     hk_rf_hand_out_piles (self, move);
   reset_turn (self);
   hk_record_set_int (self, &self->turn, MIN (self->turn + 1, 9999));

@@ -27,9 +27,9 @@ hk_rf_pick_up_all (HkRfTable  *self,
 {
   hk_record_set_int (player, &player->bullets, MIN (player->bullets + pile->bullets, 999));
   hk_record_set_int (pile, &pile->bullets, 0);
-  while (g_list_model_get_n_items (G_LIST_MODEL (pile->items)) > 0)
+  while (hk_record_list_get_length (pile->items) > 0)
     {
-      g_autoptr (HkRfItem) item = g_list_model_get_item (G_LIST_MODEL (pile->items), 0);
+      g_autoptr (HkRfItem) item = g_object_ref (hk_record_list_get (pile->items, 0));
 
       hk_rf_take_item (pile->items, item, player->items);
     }

@@ -395,9 +395,9 @@ void
 hk_rf_hand_out_piles (HkRfTable *self,
                       HkMove    *move)
 {
-  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->piles)); i > 0; i--)
+  for (int i = hk_record_list_get_length (self->piles); i > 0; i--)
     {
-      g_autoptr (HkRfPile) pile = g_list_model_get_item (G_LIST_MODEL (self->piles), i - 1);
+      g_autoptr (HkRfPile) pile = g_object_ref (hk_record_list_get (self->piles, i - 1));
       const int player = hk_rf_find_fastest (self, pile->space);
 
       if (player >= 0)

@@ -199,7 +199,7 @@ put (HkZzTable       *self,
       hk_record_list_splice (cards, (guint) place->position, 1, (gpointer *) &card, 1);
     }
   else
-    hk_record_list_insert (cards, place->side == HK_ZZ_LEFT ? 0 : g_list_model_get_n_items (G_LIST_MODEL (cards)), card);
+    hk_record_list_insert (cards, place->side == HK_ZZ_LEFT ? 0 : hk_record_list_get_length (cards), card);
 }
 
 static gboolean
