@@ -253,19 +253,19 @@ test_weather (void)
   cz_game_refuse (table, "{\"move\":\"weather\"}", HK_ERROR_PARAMETER);
   cz_game_refuse (table, "{\"move\":\"weather\",\"card\":\"fog\"}", HK_ERROR_PARAMETER);
   cz_game_play (table, "{\"move\":\"weather\",\"card\":\"fog\",\"name\":\"Fog\",\"dawn-long\":-2,\"day-close\":1,\"night-rain\":true}");
-  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, "long"), ==, -2);
-  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, "close"), ==, 0);
+  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, HK_CZ_RANGE_LONG), ==, -2);
+  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, HK_CZ_RANGE_CLOSE), ==, 0);
   g_assert_false (hk_cz_table_is_raining (table));
   cz_game_refuse (table, "{\"move\":\"weather\",\"card\":\"1\"}", HK_ERROR_REFUSED);
   cz_game_play (table, "{\"move\":\"end-turn\"}");
   cz_game_play (table, "{\"move\":\"next-phase\"}");
-  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, "close"), ==, 1);
-  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, "long"), ==, 0);
+  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, HK_CZ_RANGE_CLOSE), ==, 1);
+  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, HK_CZ_RANGE_LONG), ==, 0);
   cz_game_play (table, "{\"move\":\"end-turn\"}");
   cz_game_play (table, "{\"move\":\"next-phase\"}");
   g_assert_true (hk_cz_table_is_raining (table));
   g_assert_cmpstr (hk_cz_table_find_weather (table, "fog")->source, ==, "told");
-  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, "nonsense"), ==, 0);
+  g_assert_cmpint (hk_cz_table_get_weather_modifier (table, HK_CZ_RANGE_OUT), ==, 0);
 }
 
 /* What matters is told when it matters. */

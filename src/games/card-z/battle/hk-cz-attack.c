@@ -123,7 +123,7 @@ hk_cz_fill_to_hit (HkCzTable     *self,
   input->nine_hits = hk_cz_table_has_house_rule (self, "nine-hits");
   input->night_outside = hk_cz_table_has_house_rule (self, "night-outside");
   input->outside = self->battle == NULL || hk_cz_battle_is_outside (self, encounter == NULL ? self->battle->zone : encounter->zone);
-  input->weather = hk_cz_table_get_weather_modifier (self, hk_cz_range_get_id (input->range));
+  input->weather = hk_cz_table_get_weather_modifier (self, input->range);
   input->engaged = input->range == HK_CZ_RANGE_MELEE ? hk_cz_count_engaged (self, survivor) : 0;
   if (input->range == HK_CZ_RANGE_MELEE && encounter != NULL && (encounter->locked || !hk_cz_encounter_is_engaged_by (encounter, survivor)))
     input->engaged++;

@@ -69,10 +69,11 @@ int
 hk_cz_count_engaged (HkCzTable *self,
                      int        survivor)
 {
+  HkCzLocation *field = hk_cz_table_get_battlefield (self);
   HkCzEncounter *encounter;
   int n = 0;
 
-  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
+  for (int i = 0; field != NULL && (encounter = hk_record_list_get (field->encounters, i)) != NULL; i++)
     n += !encounter->locked && hk_cz_encounter_is_engaged_by (encounter, survivor);
   return n;
 }

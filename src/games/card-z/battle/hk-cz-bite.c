@@ -36,8 +36,8 @@ static const struct
 static int
 find_type (const char *type)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
-    if (g_strcmp0 (types[i].type, type) == 0)
+  for (guint i = 0; type != NULL && i < G_N_ELEMENTS (types); i++)
+    if (g_str_equal (types[i].type, type))
       return (int) i;
   return -1;
 }
@@ -185,9 +185,11 @@ hk_cz_encounter_get_title (HkCzEncounter *self)
 char *
 hk_cz_encounter_get_hex (HkCzEncounter *self)
 {
+  const char zone[] = { '0' + self->zone, '-', '\0' };
+
   if (!hk_cz_encounter_is_known (self) || self->hex == NULL || self->hex[0] == '\0' || self->zone == 0)
     return NULL;
-  return g_strdup_printf ("%d-%s", self->zone, self->hex);
+  return g_strconcat (zone, self->hex, NULL);
 }
 
 /* Returns (transfer full): what it is called in the log, such as "Fast Zombie 1-E"; of one that lies face down only
@@ -229,9 +231,9 @@ find_mark (HkCzLocation  *location,
   guint64 taken = 0;
   gboolean alone = TRUE;
 
-  for (int i = 0; i < hk_cz_location_get_n_encounters (location); i++)
+  for (int i = 0; i < hk_record_list_get_length (location->encounters); i++)
     {
-      HkCzEncounter *other = hk_cz_location_get_encounter (location, i);
+      HkCzEncounter *other = hk_record_list_get (location->encounters, i);
 
       if (other == encounter || !is_alike (encounter, other))
         continue;
@@ -250,9 +252,9 @@ find_mark (HkCzLocation  *location,
 void
 hk_cz_location_mark_encounters (HkCzLocation *self)
 {
-  for (int i = 0; i < hk_cz_location_get_n_encounters (self); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->encounters); i++)
     {
-      HkCzEncounter *encounter = hk_cz_location_get_encounter (self, i);
+      HkCzEncounter *encounter = hk_record_list_get (self->encounters, i);
 
       if (encounter->mark == 0)
         hk_record_set_int (encounter, &encounter->mark, find_mark (self, encounter));
@@ -264,20 +266,13 @@ void
 hk_cz_encounter_engage (HkCzEncounter *self,
                         int            survivor)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_autofree char *number = g_strdup_printf ("%d", survivor);
-  g_auto (GStrv) engaged = NULL;
 
   hk_record_set_int (self, &self->distance, 1);
   if (self->nearest < 0)
     hk_record_set_int (self, &self->nearest, survivor);
-  if (hk_cz_encounter_is_engaged_by (self, survivor))
-    return;
-  if (self->engaged != NULL)
-    g_strv_builder_addv (builder, (const char **) self->engaged);
-  g_strv_builder_add (builder, number);
-  engaged = g_strv_builder_end (builder);
-  hk_record_set_strv (self, &self->engaged, (const char * const *) engaged);
+  if (!hk_record_has_text (self->engaged, number))
+    hk_record_add_text (self, &self->engaged, number);
 }
 
 /* @survivor is the closest one, that many hexes away; at 1 they stand next to each other. */

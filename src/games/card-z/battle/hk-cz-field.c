@@ -53,12 +53,13 @@ is_there (HkCzSurvivor *survivor)
   return survivor->on_field && hk_cz_survivor_is_alive (survivor);
 }
 
-static GListModel *
+/* (nullable): none without a battle. */
+static HkRecordList *
 get_encounters (HkCzTable *self)
 {
   HkCzLocation *field = hk_cz_table_get_battlefield (self);
 
-  return field == NULL ? NULL : G_LIST_MODEL (field->encounters);
+  return field == NULL ? NULL : field->encounters;
 }
 
 /* Returns: the number of the Encounter that stands on a hex; −1 none. */
@@ -67,14 +68,14 @@ hk_cz_field_find_encounter (HkCzTable *self,
                             int        column,
                             int        row)
 {
-  GListModel *encounters = get_encounters (self);
+  HkRecordList *encounters = get_encounters (self);
 
-  for (guint i = 0; encounters != NULL && i < g_list_model_get_n_items (encounters); i++)
+  for (int i = 0; i < hk_record_list_get_length (encounters); i++)
     {
-      g_autoptr (HkCzEncounter) encounter = g_list_model_get_item (encounters, i);
+      HkCzEncounter *encounter = hk_record_list_get (encounters, i);
 
       if (encounter->column == column && encounter->row == row)
-        return (int) i;
+        return i;
     }
   return -1;
 }
@@ -223,11 +224,11 @@ measure_one (HkCzTable     *self,
 void
 hk_cz_field_measure (HkCzTable *self)
 {
-  GListModel *encounters = get_encounters (self);
+  HkRecordList *encounters = get_encounters (self);
 
-  for (guint i = 0; encounters != NULL && hk_cz_field_is_placed (self) && i < g_list_model_get_n_items (encounters); i++)
+  for (int i = 0; hk_cz_field_is_placed (self) && i < hk_record_list_get_length (encounters); i++)
     {
-      g_autoptr (HkCzEncounter) encounter = g_list_model_get_item (encounters, i);
+      HkCzEncounter *encounter = hk_record_list_get (encounters, i);
 
       if (encounter->column >= 0 && encounter->revealed && !encounter->set_aside && !encounter->locked)
         measure_one (self, encounter);
@@ -257,9 +258,9 @@ hk_cz_field_find_letter (HkCzTable  *self,
                          int        *column,
                          int        *row)
 {
-  g_autofree char *name = letter == NULL ? NULL : name_letter (zone, letter);
+  g_autofree char *name = letter == NULL || self->letters == NULL ? NULL : name_letter (zone, letter);
 
-  for (guint i = 0; name != NULL && self->letters != NULL && self->letters[i] != NULL; i++)
+  for (guint i = 0; name != NULL && self->letters[i] != NULL; i++)
     {
       g_auto (GStrv) parts = g_strsplit (self->letters[i], " ", 3);
 

@@ -199,9 +199,9 @@ remove_card (HkCzTable *self)
 {
   HkCzBattle *battle = self->battle;
 
-  for (guint i = 0; self->encounter_deck != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->cards)); i++)
+  for (int i = 0; self->encounter_deck != NULL && i < hk_record_list_get_length (self->cards); i++)
     {
-      g_autoptr (HkCzCard) card = g_list_model_get_item (G_LIST_MODEL (self->cards), i);
+      HkCzCard *card = hk_record_list_get (self->cards, i);
 
       if (g_strcmp0 (card->type, "human-enemies") == 0
           && (g_strcmp0 (battle->human_card, card->id) == 0 || hk_deck_take (self->encounter_deck, card->id, NULL)

@@ -68,9 +68,11 @@ read_target (HkCzStrike *self,
   self->target = hk_cz_read_encounter (self->table, move, "encounter", &number, error);
   if (self->target == NULL)
     return FALSE;
-  name = hk_cz_encounter_describe (self->target);
   if (!self->target->revealed)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("That Encounter has not been revealed."));
+  if (hk_cz_encounter_is_enemy (self->target) && !self->target->locked)
+    return TRUE;
+  name = hk_cz_encounter_describe (self->target);
   if (!hk_cz_encounter_is_enemy (self->target) &&
       !hk_move_require_rule (move, "card-z/encounter.friendly", error, _("%s is no enemy."), name))
     return FALSE;
@@ -177,11 +179,13 @@ check_melee (HkCzStrike *self,
              GError    **error)
 {
   HkCzEncounter *target = self->target;
-  g_autofree char *name = target == NULL ? NULL : hk_cz_encounter_describe (target);
   const int distance = target == NULL ? 0 : hk_cz_encounter_get_distance (target, self->table, self->survivor);
+  const gboolean is_engaged = distance == 1 || (distance == 0 && target != NULL && target->engaged == NULL);
+  g_autofree char *name = NULL;
 
-  if (target == NULL)
+  if (target == NULL || (is_engaged && !target->behind_fence && !self->input.charge))
     return TRUE;
+  name = hk_cz_encounter_describe (target);
   if (target->behind_fence &&
       !hk_move_require_rule (self->move, "card-z/location.fence", error,
                              _("%s is behind a fence: cross it, or use stake-tactics."), name))
@@ -195,10 +199,9 @@ check_melee (HkCzStrike *self,
                                    ngettext ("%s is %d hex away; a charge moves 1 or 2 hexes.",
                                              "%s is %d hexes away; a charge moves 1 or 2 hexes.", (gulong) distance),
                                    name, distance)));
-  if (distance == 1 || (distance == 0 && target->engaged == NULL))
-    return TRUE;
   /* Translators: %s: a survivor; %s: an Encounter. */
-  return hk_move_require_rule (self->move, "card-z/action.melee", error,
+  return is_engaged ||
+         hk_move_require_rule (self->move, "card-z/action.melee", error,
                                _("%s and %s are not engaged; a melee attack needs adjacent hexes."),
                                self->record->name, name);
 }

@@ -148,9 +148,9 @@ swap_places (HkCzTable *self,
   const int r = a->r;
   const gboolean fixed = a->fixed;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hordes)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->hordes); i++)
     {
-      g_autoptr (HkCzHorde) horde = g_list_model_get_item (G_LIST_MODEL (self->hordes), i);
+      HkCzHorde *horde = hk_record_list_get (self->hordes, i);
       HkCzLocation *to = horde->q == a->q && horde->r == a->r ? b : a;
 
       if ((horde->q != a->q || horde->r != a->r) && (horde->q != b->q || horde->r != b->r))
@@ -212,9 +212,9 @@ replace_loot (HkCzTable          *self,
 {
   HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, 0);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (survivor->loot)); i++)
+  for (int i = 0; i < hk_record_list_get_length (survivor->loot); i++)
     if (self->residential_deck != NULL)
-      hk_deck_put_at_bottom (self->residential_deck, hk_cz_survivor_get_loot (survivor, (int) i)->kind);
+      hk_deck_put_at_bottom (self->residential_deck, hk_cz_survivor_get_loot (survivor, i)->kind);
   hk_record_list_remove_all (survivor->loot);
   for (guint i = 0; kinds[i] != NULL; i++)
     {
@@ -305,9 +305,9 @@ lay_out_rescue (HkCzTable *self,
   if (alpha < 0 || bravo < 0)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Rescue 911 needs Alpha Base and Bravo Base."));
   start_at (self, alpha);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->cards)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->cards); i++)
     {
-      g_autoptr (HkCzCard) card = g_list_model_get_item (G_LIST_MODEL (self->cards), i);
+      HkCzCard *card = hk_record_list_get (self->cards, i);
 
       if (g_strcmp0 (card->type, "dependant") != 0)
         continue;
@@ -361,7 +361,7 @@ lay_out_horde (HkCzTable *self,
   HkCzLocation *location = hk_cz_table_get_location (self, find_card_side (self, "Pub"));
   g_autoptr (HkCzHorde) horde = NULL;
 
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->hordes)) > 0)
+  if (hk_record_list_get_length (self->hordes) > 0)
     return TRUE;
   if (location == NULL)
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Horde Annihilation needs the Pub, where the horde starts."));
@@ -375,9 +375,9 @@ static void
 remove_fire (HkCzTable *self,
              HkMove    *move)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->cards)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->cards); i++)
     {
-      g_autoptr (HkCzCard) card = g_list_model_get_item (G_LIST_MODEL (self->cards), i);
+      HkCzCard *card = hk_record_list_get (self->cards, i);
 
       if (g_strcmp0 (card->type, "fire") == 0 && self->encounter_deck != NULL && hk_deck_take (self->encounter_deck, card->id, NULL))
         hk_deck_remove (self->encounter_deck, card->id);

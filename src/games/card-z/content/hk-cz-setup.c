@@ -317,9 +317,9 @@ make_loot_deck (HkCzTable  *self,
 {
   g_autoptr (GPtrArray) ids = g_ptr_array_new ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->gears)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->gears); i++)
     {
-      g_autoptr (HkCzGear) gear = g_list_model_get_item (G_LIST_MODEL (self->gears), i);
+      HkCzGear *gear = hk_record_list_get (self->gears, i);
       JsonObject *component = hk_component_find (pack, "loot", "name", gear->name);
       const gint64 copies = component == NULL ? 0 : json_object_get_int_member_with_default (component, "copies", 1);
 
@@ -340,21 +340,21 @@ make_decks (HkCzTable  *self,
   g_autoptr (GPtrArray) humans = g_ptr_array_new ();
   g_autoptr (GPtrArray) sick = g_ptr_array_new ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->weathers)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->weathers); i++)
     {
-      g_autoptr (HkCzWeather) weather = g_list_model_get_item (G_LIST_MODEL (self->weathers), i);
+      HkCzWeather *weather = hk_record_list_get (self->weathers, i);
 
       g_ptr_array_add (weathers, weather->id);
     }
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->cards)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->cards); i++)
     {
-      g_autoptr (HkCzCard) card = g_list_model_get_item (G_LIST_MODEL (self->cards), i);
+      HkCzCard *card = hk_record_list_get (self->cards, i);
 
       g_ptr_array_add (g_str_equal (card->type, "human") ? humans : encounters, card->id);
     }
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->illnesses)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->illnesses); i++)
     {
-      g_autoptr (HkCzIllness) illness = g_list_model_get_item (G_LIST_MODEL (self->illnesses), i);
+      HkCzIllness *illness = hk_record_list_get (self->illnesses, i);
 
       g_ptr_array_add (sick, illness->name);
     }

@@ -64,7 +64,7 @@ read_town (HkTable *table,
 
   *value = line == 0   ? hk_cz_table_count_food (self, -1, FALSE)
            : line == 1 ? hk_cz_table_count_fires (self)
-                       : (int) g_list_model_get_n_items (G_LIST_MODEL (self->hordes));
+                       : hk_record_list_get_length (self->hordes);
   return TRUE;
 }
 
@@ -217,9 +217,9 @@ count_of_deck (HkCzTable  *self,
 {
   int n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (loots)); i++)
+  for (int i = 0; i < hk_record_list_get_length (loots); i++)
     {
-      g_autoptr (HkCzLoot) loot = g_list_model_get_item (G_LIST_MODEL (loots), i);
+      HkCzLoot *loot = hk_record_list_get (loots, i);
       HkCzGear *gear = hk_cz_table_find_gear (self, loot->kind);
 
       n += gear != NULL && g_strcmp0 (gear->deck, deck) == 0;

@@ -46,7 +46,7 @@ add_survivor (HkCzTable    *self,
               HkCzSurvivor *survivor)
 {
   g_autofree char *state = describe_state (survivor);
-  g_autofree char *loot = g_strdup_printf ("%u", g_list_model_get_n_items (G_LIST_MODEL (survivor->loot)));
+  g_autofree char *loot = g_strdup_printf ("%d", hk_record_list_get_length (survivor->loot));
   const char *cells[] = {
     survivor->name, survivor->player < 0 ? "" : hk_cz_table_get_player_name (self, survivor->player), hk_cz_survivor_get_kind_title (survivor),
     state, loot, "", NULL

@@ -195,10 +195,10 @@ hk_cz_list_hordes (HkTable   *table,
 {
   HkCzTable *self = HK_CZ_TABLE (table);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hordes)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->hordes); i++)
     {
-      g_autoptr (HkCzHorde) horde = g_list_model_get_item (G_LIST_MODEL (self->hordes), i);
-      g_autofree char *title = g_strdup_printf (_("Horde %u"), i + 1);
+      HkCzHorde *horde = hk_record_list_get (self->hordes, i);
+      g_autofree char *title = g_strdup_printf (_("Horde %u"), (guint) i + 1);
       JsonObject *params = horde->gone || horde->eradicated || !horde->laid ? NULL : describe_map (self);
 
       if (params == NULL)
@@ -246,9 +246,9 @@ add_eater (HkCzTable    *self,
   json_object_set_boolean_member (eater, "sleep-deprived", survivor->sleep_deprived);
   json_object_set_int_member (eater, "skill", CLAMP (hk_cz_survivor_get_skill (survivor, "sickness"), -9, 9));
   json_array_add_object_element (eaters, eater);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (survivor->loot)); i++)
+  for (int i = 0; i < hk_record_list_get_length (survivor->loot); i++)
     {
-      HkCzLoot *loot = hk_cz_survivor_get_loot (survivor, (int) i);
+      HkCzLoot *loot = hk_cz_survivor_get_loot (survivor, i);
 
       for (guint j = 0; j < G_N_ELEMENTS (foods); j++)
         if (g_strcmp0 (hk_cz_loot_get_food (self, loot), foods[j]) == 0)

@@ -31,25 +31,23 @@ hk_cz_table_is_raining (HkCzTable *self)
   return hk_cz_table_get_phase (self) == HK_CZ_PHASE_DAY ? self->weather->day_rain : hk_cz_table_is_night (self) && self->weather->night_rain;
 }
 
-/* Returns what the Weather adds to a roll to hit in an outside zone in this phase (Weather); 0 when it is not drawn.
- * @range: "melee", "close", "medium" or "long" */
+/* Returns what the Weather adds to a roll to hit in an outside zone in this phase (Weather); 0 when it is not drawn. */
 int
-hk_cz_table_get_weather_modifier (HkCzTable  *self,
-                                  const char *range)
+hk_cz_table_get_weather_modifier (HkCzTable *self,
+                                  HkCzRange  range)
 {
-  g_autofree char *property = NULL;
-  HkCzPhase phase;
-  int value = 0;
+  const HkCzWeather *weather = self->weather;
+  const HkCzPhase phase = hk_cz_table_get_phase (self);
 
-  g_return_val_if_fail (HK_IS_CZ_TABLE (self), 0);
-
-  phase = hk_cz_table_get_phase (self);
-  if (self->weather == NULL || phase < HK_CZ_PHASE_DAWN || phase > HK_CZ_PHASE_NIGHT)
+  if (weather == NULL || range == HK_CZ_RANGE_OUT)
     return 0;
-  property = g_strdup_printf ("%s-%s", hk_cz_phases[phase], range);
-  if (g_object_class_find_property (G_OBJECT_GET_CLASS (self->weather), property) != NULL)
-    g_object_get (self->weather, property, &value, NULL);
-  return value;
+  if (phase == HK_CZ_PHASE_DAWN)
+    return (const int[]) { weather->dawn_melee, weather->dawn_close, weather->dawn_medium, weather->dawn_long }[range];
+  if (phase == HK_CZ_PHASE_DAY)
+    return (const int[]) { weather->day_melee, weather->day_close, weather->day_medium, weather->day_long }[range];
+  if (phase == HK_CZ_PHASE_NIGHT)
+    return (const int[]) { weather->night_melee, weather->night_close, weather->night_medium, weather->night_long }[range];
+  return 0;
 }
 
 /* Whether fires have to be rolled for at this dawn: only in Raging Fire, overnight, and not in the rain. */
@@ -133,9 +131,9 @@ hk_cz_table_begin_phase (HkCzTable *self,
 
       hk_record_set_boolean (survivor, &survivor->hunted, FALSE);
     }
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hordes)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->hordes); i++)
     {
-      g_autoptr (HkCzHorde) horde = g_list_model_get_item (G_LIST_MODEL (self->hordes), i);
+      HkCzHorde *horde = hk_record_list_get (self->hordes, i);
 
       hk_record_set_boolean (horde, &horde->walked, FALSE);
     }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "games/card-z/odds/hk-cz-tohit.h"
 #include "games/card-z/state/hk-cz-table.h"
 
 G_BEGIN_DECLS
@@ -8,7 +9,7 @@ G_BEGIN_DECLS
 gboolean hk_cz_table_begin_day     (HkCzTable *self, HkMove *move, GError **error);
 void     hk_cz_table_begin_phase   (HkCzTable *self, HkMove *move, HkCzPhase phase);
 gboolean hk_cz_table_is_raining    (HkCzTable *self);
-int      hk_cz_table_get_weather_modifier (HkCzTable *self, const char *range);
+int      hk_cz_table_get_weather_modifier (HkCzTable *self, HkCzRange range);
 gboolean hk_cz_table_can_act       (HkCzTable *self, HkMove *move, GError **error);
 int      hk_cz_table_take_turn     (HkCzTable *self, HkMove *move, GError **error);
 void     hk_cz_table_end_turn      (HkCzTable *self, HkMove *move, int player);

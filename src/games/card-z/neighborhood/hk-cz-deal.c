@@ -37,12 +37,12 @@ static int
 find_undealt (HkCzTable  *self,
               const char *name)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->undealt)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->undealt); i++)
     {
-      g_autoptr (HkCzLocation) card = g_list_model_get_item (G_LIST_MODEL (self->undealt), i);
+      HkCzLocation *card = hk_record_list_get (self->undealt, i);
 
       if (g_strcmp0 (card->name, name) == 0)
-        return (int) i;
+        return i;
     }
   return -1;
 }
@@ -76,9 +76,9 @@ hk_cz_table_list_undealt (HkCzTable *self)
   for (guint i = 0; printed[i] != NULL; i++)
     if (!is_dealt (self, printed[i], -1) && find_undealt (self, printed[i]) < 0)
       g_strv_builder_add (builder, printed[i]);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->undealt)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->undealt); i++)
     {
-      g_autoptr (HkCzLocation) card = g_list_model_get_item (G_LIST_MODEL (self->undealt), i);
+      HkCzLocation *card = hk_record_list_get (self->undealt, i);
 
       g_strv_builder_add (builder, card->name);
     }

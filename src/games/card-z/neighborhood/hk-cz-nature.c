@@ -169,7 +169,7 @@ shoot (HkCzTable    *self,
   input.range = range;
   input.outside = TRUE;
   input.night = hk_cz_table_is_night (self);
-  input.weather = hk_cz_table_get_weather_modifier (self, hk_cz_range_get_id (range));
+  input.weather = hk_cz_table_get_weather_modifier (self, range);
   if ((input.night || input.weather != 0) && hk_table_follow_house_rule (HK_TABLE (self), move, "hunting-plain"))
     {
       input.night = FALSE;

@@ -54,9 +54,9 @@ hk_cz_table_weigh (HkCzTable  *self,
       burden->hand = HK_CZ_BACKPACK_WEIGHT;
       burden->places = HK_CZ_BACKPACK_PLACES;
     }
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (record->loot)); i++)
+  for (int i = 0; i < hk_record_list_get_length (record->loot); i++)
     {
-      HkCzLoot *loot = hk_cz_survivor_get_loot (record, (int) i);
+      HkCzLoot *loot = hk_cz_survivor_get_loot (record, i);
       const int weight = hk_cz_table_get_weight (self, loot->kind);
 
       if (loot->packed)

@@ -87,9 +87,9 @@ static gboolean
 is_playing (HkCzTable *self,
             int        player)
 {
-  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->survivors); i++)
     {
-      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
+      HkCzSurvivor *survivor = hk_record_list_get (self->survivors, i);
 
       if (survivor->player == player && hk_cz_survivor_is_alive (survivor)
           && (survivor->kind == HK_CZ_SURVIVOR_CHARACTER || survivor->kind == HK_CZ_SURVIVOR_ALLY))
@@ -266,7 +266,7 @@ check_mission (HkCzTable *self,
   const int church = hk_cz_table_find_location (self, "Church");
   HkCzLocation *location = hk_cz_table_get_location (self, church);
 
-  if (location != NULL && location->stocked && g_list_model_get_n_items (G_LIST_MODEL (location->stock)) == 0)
+  if (location != NULL && location->stocked && hk_record_list_get_length (location->stock) == 0)
     {
       end_mission (self, move, _("The Church has no Loot left: a perfect score."), TRUE);
       return;
@@ -287,7 +287,7 @@ static void
 check_horde (HkCzTable *self,
              HkMove    *move)
 {
-  g_autoptr (HkCzHorde) horde = g_list_model_get_item (G_LIST_MODEL (self->hordes), 0);
+  HkCzHorde *horde = hk_record_list_get (self->hordes, 0);
 
   if (horde != NULL && horde->eradicated)
     hk_cz_table_end (self, move, HK_CZ_OUTCOME_WON, -1, _("The horde is eradicated."));

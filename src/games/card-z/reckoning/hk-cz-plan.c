@@ -92,9 +92,9 @@ list_stocks (HkCzTable *self)
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
       GArray *stock = g_array_new (FALSE, TRUE, sizeof (int));
 
-      for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (survivor->loot)); j++)
+      for (int j = 0; j < hk_record_list_get_length (survivor->loot); j++)
         {
-          HkCzLoot *loot = hk_cz_survivor_get_loot (survivor, (int) j);
+          HkCzLoot *loot = hk_cz_survivor_get_loot (survivor, j);
           const int meals = eats (survivor) ? hk_cz_loot_count_meals (self, loot) : 0;
 
           g_array_append_val (stock, meals);
@@ -124,9 +124,9 @@ count_meals (HkCzTable *self,
     {
       HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, g_array_index (group->members, int, i));
 
-      for (guint j = 0; j < g_list_model_get_n_items (G_LIST_MODEL (survivor->loot)); j++)
+      for (int j = 0; j < hk_record_list_get_length (survivor->loot); j++)
         {
-          HkCzLoot *loot = hk_cz_survivor_get_loot (survivor, (int) j);
+          HkCzLoot *loot = hk_cz_survivor_get_loot (survivor, j);
           const int food = get_food_index (self, loot);
 
           if (food < N_FOODS)

@@ -120,8 +120,11 @@ list_eradicated (HkCzTable *self,
     {
       HkCzCard *card = hk_cz_table_find_card (self, discards[i]);
 
-      if (card != NULL && hk_cz_type_get_bite (card->type) > 0 && hk_table_follow_house_rule (HK_TABLE (self), move, "discards-stay"))
-        g_strv_builder_add (builder, discards[i]);
+      if (card == NULL || hk_cz_type_get_bite (card->type) == 0)
+        continue;
+      if (!hk_table_follow_house_rule (HK_TABLE (self), move, "discards-stay"))
+        break;
+      g_strv_builder_add (builder, discards[i]);
     }
   return g_strv_builder_end (builder);
 }

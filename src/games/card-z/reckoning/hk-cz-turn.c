@@ -196,10 +196,12 @@ tidy (HkCzTable *self,
     }
   for (int i = 0; i < n; i++)
     {
-      if (there[i] || (self->battle != NULL && self->battle->place == i))
+      HkRecordList *encounters = hk_cz_table_get_location (self, i)->encounters;
+
+      if (there[i] || hk_record_list_get_length (encounters) == 0 || (self->battle != NULL && self->battle->place == i))
         continue;
       hk_cz_table_settle_horde (self, move, i);
-      if (hk_cz_location_get_n_encounters (hk_cz_table_get_location (self, i)) > 0)
+      if (hk_record_list_get_length (encounters) > 0)
         hk_cz_table_turn_face_down (self, i);
     }
 }

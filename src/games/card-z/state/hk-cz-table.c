@@ -437,7 +437,8 @@ hk_cz_encounter_is_enemy (HkCzEncounter *self)
 {
   g_return_val_if_fail (HK_IS_CZ_ENCOUNTER (self), FALSE);
 
-  return g_strcmp0 (self->type, "ally") != 0 && g_strcmp0 (self->type, "dependant") != 0 && g_strcmp0 (self->type, "fire") != 0;
+  return self->type == NULL
+         || (!g_str_equal (self->type, "ally") && !g_str_equal (self->type, "dependant") && !g_str_equal (self->type, "fire"));
 }
 
 /* Returns whether it has to be eradicated before the group can regroup: it is turned up, an enemy, not quarantined

@@ -115,14 +115,13 @@ hk_cz_table_count_weathers (HkCzTable *self)
   return (int) hk_deck_get_n_left (self->weather_deck);
 }
 
-/* Whether the Food of the survivor counts: inside a safe Location without a battle. */
+/* Whether Food counts that is there with the survivor: inside a safe Location without a battle. */
 static gboolean
 is_settled (HkCzTable *self,
-            int        survivor)
+            int        survivor,
+            int        place)
 {
-  HkCzSurvivor *record = hk_cz_table_get_survivor (self, survivor);
-
-  return hk_cz_table_sleeps_inside (self, survivor) && (self->battle == NULL || self->battle->place != record->place);
+  return (self->battle == NULL || self->battle->place != place) && hk_cz_table_sleeps_inside (self, survivor);
 }
 
 /* Returns Food, in meals.
@@ -136,16 +135,18 @@ hk_cz_table_count_food (HkCzTable *self,
   g_autofree gboolean *seen = g_new0 (gboolean, hk_cz_table_get_n_locations (self) + 1);
   int n = 0;
 
-  for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->survivors); i++)
     {
-      HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, i);
-      HkCzLocation *location = hk_cz_table_get_location (self, survivor->place);
+      HkCzSurvivor *survivor = hk_record_list_get (self->survivors, i);
+      HkCzLocation *location = hk_record_list_get (self->locations, survivor->place);
+      HkRecordList *left = inside && location != NULL && !seen[survivor->place] ? location->left : NULL;
 
-      if (!hk_cz_survivor_is_alive (survivor) || !belongs (survivor, player) || (inside && !is_settled (self, i)))
+      if (!hk_cz_survivor_is_alive (survivor) || !belongs (survivor, player)
+          || hk_record_list_get_length (survivor->loot) + hk_record_list_get_length (left) == 0 || (inside && !is_settled (self, i, survivor->place)))
         continue;
       n += count_meals (self, survivor->loot);
-      if (inside && location != NULL && !seen[survivor->place] && !hk_cz_table_has_house_rule (self, "survive-carried"))
-        n += count_meals (self, location->left);
+      if (left != NULL && !hk_cz_table_has_house_rule (self, "survive-carried"))
+        n += count_meals (self, left);
       if (location != NULL)
         seen[survivor->place] = TRUE;
     }
@@ -168,10 +169,10 @@ hk_cz_table_count_loot (HkCzTable *self,
 
       if (!hk_cz_survivor_is_alive (survivor) || !belongs (survivor, player))
         continue;
-      n += (int) g_list_model_get_n_items (G_LIST_MODEL (survivor->loot));
+      n += hk_record_list_get_length (survivor->loot);
       if (location == NULL || seen[survivor->place])
         continue;
-      n += (int) g_list_model_get_n_items (G_LIST_MODEL (location->left));
+      n += hk_record_list_get_length (location->left);
       seen[survivor->place] = TRUE;
     }
   return n;

@@ -21,9 +21,9 @@ static HkCzDiet *
 get_diet (HkCzTable *self,
           int        survivor)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->diets)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->diets); i++)
     {
-      g_autoptr (HkCzDiet) diet = g_list_model_get_item (G_LIST_MODEL (self->diets), i);
+      HkCzDiet *diet = hk_record_list_get (self->diets, i);
 
       if (diet->survivor == survivor)
         return diet;
@@ -81,9 +81,9 @@ count_planned (HkCzTable  *self,
 {
   int n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->diets)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->diets); i++)
     {
-      g_autoptr (HkCzDiet) diet = g_list_model_get_item (G_LIST_MODEL (self->diets), i);
+      HkCzDiet *diet = hk_record_list_get (self->diets, i);
 
       n += diet->holder == holder && diet->survivor != except && g_strcmp0 (diet->food, kind) == 0;
     }
@@ -98,9 +98,9 @@ count_carried (HkCzTable  *self,
   HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, holder);
   int n = 0;
 
-  for (guint i = 0; survivor != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (survivor->loot)); i++)
+  for (int i = 0; survivor != NULL && i < hk_record_list_get_length (survivor->loot); i++)
     {
-      HkCzLoot *loot = hk_cz_survivor_get_loot (survivor, (int) i);
+      HkCzLoot *loot = hk_cz_survivor_get_loot (survivor, i);
 
       if (g_strcmp0 (loot->kind, kind) == 0 && hk_cz_loot_is_food (self, loot))
         n += hk_cz_loot_get_supply (self, loot);
@@ -134,7 +134,7 @@ hk_cz_check_reckoning (HkCzTable *self,
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("The game is over."));
   if (hk_table_goes_by_hand (HK_TABLE (self)))
     {
-      if (g_list_model_get_n_items (G_LIST_MODEL (self->diets)) == 0)
+      if (hk_record_list_get_length (self->diets) == 0)
         hk_cz_diets_plan (self, move);
       return TRUE;
     }
@@ -320,14 +320,14 @@ eat_meal (HkCzTable *self,
 
   if (holder == NULL)
     return hk_cz_table_get_told_food (self, diet->food);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (holder->loot)); i++)
+  for (int i = 0; i < hk_record_list_get_length (holder->loot); i++)
     {
-      HkCzLoot *loot = hk_cz_survivor_get_loot (holder, (int) i);
+      HkCzLoot *loot = hk_cz_survivor_get_loot (holder, i);
       const char *food = hk_cz_loot_get_food (self, loot);
 
       if (g_strcmp0 (loot->kind, diet->food) != 0 || food == NULL || hk_cz_loot_get_supply (self, loot) == 0)
         continue;
-      hk_cz_table_spend_supply (self, move, diet->holder, (int) i, 1, NULL);
+      hk_cz_table_spend_supply (self, move, diet->holder, i, 1, NULL);
       return g_intern_string (food);
     }
   return NULL;
@@ -437,22 +437,22 @@ hk_cz_diets_eat (HkCzTable *self,
 
   if (!check_diets (self, move, error))
     return FALSE;
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->diets)); i++)
+  for (int i = 0; i < hk_record_list_get_length (self->diets); i++)
     {
-      g_autoptr (HkCzDiet) diet = g_list_model_get_item (G_LIST_MODEL (self->diets), i);
+      HkCzDiet *diet = hk_record_list_get (self->diets, i);
 
       n_rolls += diet->food != NULL && diet->roll < 0 && hk_cz_survivor_is_alive (hk_cz_table_get_survivor (self, diet->survivor))
                  && hk_cz_table_get_sick_faces (self, diet->survivor, hk_cz_diet_get_food (self, diet), NULL) > 0;
     }
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->diets)) == 0)
+  if (hk_record_list_get_length (self->diets) == 0)
     hk_move_log (move, _("Nobody has to eat."));
   if (!hk_cz_table_roll_dice (self, move, "rolls", n_rolls, 0, 9, rolls, error))
     return FALSE;
   /* Who eats comes before who starves, so that nothing is lost with the Loot of the dead. */
   for (int starving = 0; starving < 2; starving++)
-    for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->diets)); i++)
+    for (int i = 0; i < hk_record_list_get_length (self->diets); i++)
       {
-        g_autoptr (HkCzDiet) diet = g_list_model_get_item (G_LIST_MODEL (self->diets), i);
+        HkCzDiet *diet = hk_record_list_get (self->diets, i);
 
         if (!hk_cz_survivor_is_alive (hk_cz_table_get_survivor (self, diet->survivor)) || (diet->food == NULL) != starving)
           continue;

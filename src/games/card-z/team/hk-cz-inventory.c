@@ -88,9 +88,9 @@ hk_cz_location_add_stuck (HkCzTable     *self,
                           int            place,
                           HkCzEncounter *encounter)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (encounter->stuck)); i++)
+  for (int i = 0; i < hk_record_list_get_length (encounter->stuck); i++)
     {
-      g_autoptr (HkCzLoot) loot = g_list_model_get_item (G_LIST_MODEL (encounter->stuck), i);
+      HkCzLoot *loot = hk_record_list_get (encounter->stuck, i);
 
       hk_record_set_boolean (loot, &loot->stuck, FALSE);
       hk_cz_location_add_loot (self, place, loot);
@@ -131,7 +131,7 @@ hk_cz_table_drop_everything (HkCzTable *self,
 
   g_return_if_fail (record != NULL);
 
-  while (g_list_model_get_n_items (G_LIST_MODEL (record->loot)) > 0)
+  while (hk_record_list_get_length (record->loot) > 0)
     {
       g_autoptr (HkCzLoot) loot = hk_cz_survivor_steal_loot (self, survivor, 0);
 

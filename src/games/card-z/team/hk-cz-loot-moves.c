@@ -41,9 +41,9 @@ find_left (HkCzLocation *location,
     return -1;
   if (json_node_get_value_type (node) == G_TYPE_INT64)
     return (int) json_node_get_int (node);
-  for (guint i = 0; json_node_get_value_type (node) == G_TYPE_STRING && i < g_list_model_get_n_items (G_LIST_MODEL (location->left)); i++)
-    if (g_strcmp0 (hk_cz_location_get_loot (location, (int) i)->kind, json_node_get_string (node)) == 0)
-      return (int) i;
+  for (int i = 0; json_node_get_value_type (node) == G_TYPE_STRING && i < hk_record_list_get_length (location->left); i++)
+    if (g_strcmp0 (hk_cz_location_get_loot (location, i)->kind, json_node_get_string (node)) == 0)
+      return i;
   return -1;
 }
 

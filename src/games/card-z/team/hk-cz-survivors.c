@@ -92,12 +92,12 @@ camps_inside (HkCzLocation *location)
 {
   int reached = HK_CZ_N_ZONES + 1;
 
-  for (int i = 0; i < hk_cz_location_get_n_encounters (location); i++)
+  for (int i = 0; i < hk_record_list_get_length (location->encounters); i++)
     {
-      HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
+      HkCzEncounter *encounter = hk_record_list_get (location->encounters, i);
 
-      if (hk_cz_encounter_is_enemy (encounter) && !encounter->locked && encounter->zone > 0)
-        reached = MIN (reached, encounter->zone);
+      if (!encounter->locked && encounter->zone > 0 && encounter->zone < reached && hk_cz_encounter_is_enemy (encounter))
+        reached = encounter->zone;
     }
   for (int zone = 1; zone < reached && zone <= HK_CZ_N_ZONES; zone++)
     if (location->layout != NULL && !hk_cz_layout_is_outside (location->layout, zone))
@@ -184,9 +184,9 @@ hk_cz_table_lose (HkCzTable  *self,
     hk_move_log (move, _("%s is left behind for good."), record->name);
   else
     hk_move_log (move, _("%s is dead."), record->name);
-  if ((g_list_model_get_n_items (G_LIST_MODEL (record->loot)) > 0 || record->backpack) && hk_table_follow_house_rule (HK_TABLE (self), move, "dead-loot-gone"))
+  if ((hk_record_list_get_length (record->loot) > 0 || record->backpack) && hk_table_follow_house_rule (HK_TABLE (self), move, "dead-loot-gone"))
     {
-      while (g_list_model_get_n_items (G_LIST_MODEL (record->loot)) > 0)
+      while (hk_record_list_get_length (record->loot) > 0)
         {
           g_autoptr (HkCzLoot) gone = hk_cz_survivor_steal_loot (self, survivor, 0);
 
@@ -194,7 +194,7 @@ hk_cz_table_lose (HkCzTable  *self,
         }
       hk_record_set_boolean (record, &record->backpack, FALSE);
     }
-  if (g_list_model_get_n_items (G_LIST_MODEL (record->loot)) > 0 || record->backpack)
+  if (hk_record_list_get_length (record->loot) > 0 || record->backpack)
     /* Translators: %s: a survivor; %s: a Location. */
     hk_move_log (move, _("What %s carried lies at %s."), record->name, hk_cz_table_get_location_name (self,
                                                                                                       record->place));
