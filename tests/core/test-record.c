@@ -310,6 +310,40 @@ test_lists (void)
   g_assert_cmpint (hk_record_list_find (NULL, name, "Bo"), ==, -1);
   g_assert_true (hk_record_list_lookup (players, name, "Bo") == hk_tally_get_player (table, 1));
   g_assert_null (hk_record_list_lookup (players, name, "Nobody"));
+  hk_record_set_string (hk_tally_get_player (table, 1), &hk_tally_get_player (table, 1)->name, NULL);
+  g_assert_cmpint (hk_record_list_find (players, name, NULL), ==, 1);
+}
+
+static void
+sum_cb (GListModel *list,
+        guint       position,
+        guint       n_removed,
+        guint       n_added,
+        int        *sum)
+{
+  *sum += (int) n_added - (int) n_removed;
+}
+
+/* Who looks at a list is told of each change, and nobody else is. */
+static void
+test_lists_that_are_looked_at (void)
+{
+  g_autoptr (HkTable) table = new_table ();
+  HkRecordList *players = ((HkTallyTable *) table)->players;
+  g_autoptr (HkRecord) first = g_object_ref (HK_RECORD (hk_tally_get_player (table, 0)));
+  int sum = 2;
+  gulong handler;
+
+  hk_record_list_remove_at (players, 0);
+  handler = g_signal_connect (players, "items-changed", G_CALLBACK (sum_cb), &sum);
+  hk_record_list_remove_at (players, 0);
+  g_assert_cmpint (sum, ==, 1);
+  hk_record_list_append (players, first);
+  hk_record_list_append (players, first);
+  g_assert_cmpint (sum, ==, 3);
+  g_signal_handler_disconnect (players, handler);
+  hk_record_list_remove_all (players);
+  g_assert_cmpint (sum, ==, 3);
 }
 
 /* What is read of a list is what it holds, also when it outlives its record, and when another list lies where it lay. */
@@ -464,6 +498,7 @@ main (int    argc,
   g_test_add_func ("/record/paths", test_paths);
   g_test_add_func ("/record/lists", test_lists);
   g_test_add_func ("/record/lists-that-stay", test_lists_that_stay);
+  g_test_add_func ("/record/lists-that-are-looked-at", test_lists_that_are_looked_at);
   g_test_add_func ("/record/changes-are-reverted", test_changes_are_reverted);
   g_test_add_func ("/record/changes-nest", test_changes_nest);
   g_test_add_func ("/record/dry-runs", test_dry_runs);
