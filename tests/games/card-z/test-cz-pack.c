@@ -198,7 +198,7 @@ test_printed_locations (void)
         continue;
       found++;
       g_test_message ("%s", location->name);
-      hk_cz_pack_fill_printed (location);
+      hk_cz_pack_fill_printed (location, TRUE);
       g_assert_cmpstr (location->source, ==, "rulebook");
       if (printed == NULL)
         continue;
@@ -206,6 +206,8 @@ test_printed_locations (void)
       g_assert_cmpstr (location->encounter_roll == NULL ? "" : location->encounter_roll, ==, text_of (printed, "encounters"));
       g_assert_cmpstr (location->base == NULL ? "" : location->base, ==, text_of (printed, "base"));
       g_assert_cmpstr (location->reverse == NULL ? "" : location->reverse, ==, text_of (printed, "reverse"));
+      g_assert_cmpstr (location->resource == NULL ? "" : location->resource, ==, text_of (printed, "resource"));
+      g_assert_cmpint (location->garden, ==, json_object_get_int_member_with_default (printed, "garden", 0));
     }
   g_assert_cmpuint (found, ==, g_strv_length (names));
   /* Page 4: a fence before the yard, then two walls. */

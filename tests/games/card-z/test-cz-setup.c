@@ -3,10 +3,12 @@
 
 #include "cz-game.h"
 #include "core/content/hk-content.h"
+#include "games/card-z/content/hk-cz-pack.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
 #include "games/card-z/team/hk-cz-count.h"
+#include "games/card-z/team/hk-cz-survivors.h"
 
 /* Laying out the neighborhood, and the Weather (Tabletop Setup, Weather). */
 
@@ -187,6 +189,53 @@ test_part_of_box (void)
   g_assert_true (hk_cz_table_group_draws (older, older->sick_deck));
 }
 
+/* Hunting at the Field and the Graveyard, and the garden of the Nice House, are printed (pages 3 and 4), and who sleeps at the Field sleeps
+ * outside; in games that began before the group told all that. */
+static void
+test_printed_resources (void)
+{
+  static const char * const setup = "{" CZ_ONE ",\"components\":\"none\",\"cards-by\":\"hand\",\"locations\":[\"Alpha Base\",\"Field\",\"Nice House\"]}";
+  g_autoptr (HkCzTable) table = cz_game_new (setup, 1);
+  g_autoptr (JsonNode) node = json_from_string (setup, NULL);
+  g_autoptr (HkCzTable) older = lay_out_again (json_node_get_object (node));
+  HkCzLocation *field = hk_cz_table_get_location (table, cz_game_find (table, "Field"));
+
+  g_assert_cmpstr (field->resource, ==, "hunting");
+  g_assert_false (hk_cz_location_is_inside (field));
+  g_assert_true (hk_cz_table_get_location (table, cz_game_find (table, "Nice House"))->garden);
+  cz_game_play (table, "{\"move\":\"deal\",\"place\":3,\"name\":\"graveyard\"}");
+  g_assert_cmpstr (hk_cz_table_get_location (table, 3)->resource, ==, "hunting");
+  cz_game_play (table, "{\"move\":\"tell-location\",\"place\":3,\"resource\":\"none\"}");
+  g_assert_null (hk_cz_table_get_location (table, 3)->resource);
+
+  field = hk_cz_table_get_location (older, cz_game_find (older, "Field"));
+  g_assert_null (field->resource);
+  g_assert_true (hk_cz_location_is_inside (field));
+  g_assert_false (hk_cz_table_get_location (older, cz_game_find (older, "Nice House"))->garden);
+}
+
+/* A firearm whose supply the owner left blank is not empty (Supply, page 2); what 0 was entered of is, and so it was in older games. */
+static void
+test_blank_supply (void)
+{
+  static const char * const setup =
+    "{" CZ_ONE ",\"components\":\"owner\",\"pack\":{\"loot\":[{\"name\":\"Rifle\",\"type\":\"rifle\",\"close\":4},"
+    "{\"name\":\"Bow\",\"type\":\"bow\",\"close\":5,\"supply\":0},{\"name\":\"Rope\",\"type\":\"tool\"}]},"
+    "\"characters\":[{\"name\":\"Kim\",\"loot\":[\"Rifle\",\"Bow\",\"Rope\"]}]}";
+  g_autoptr (HkCzTable) table = cz_game_new (setup, 1);
+  g_autoptr (JsonNode) node = json_from_string (setup, NULL);
+  g_autoptr (HkCzTable) older = lay_out_again (json_node_get_object (node));
+  g_autoptr (JsonObject) told = hk_cz_pack_tell ("loot", hk_cz_table_find_gear (table, "Rifle"));
+  HkCzSurvivor *kim = hk_cz_table_get_survivor (table, 0);
+
+  g_assert_cmpint (hk_cz_survivor_get_loot (kim, 0)->supply, ==, -1);
+  g_assert_cmpint (hk_cz_survivor_get_loot (kim, 1)->supply, ==, 0);
+  g_assert_cmpint (hk_cz_survivor_get_loot (kim, 2)->supply, ==, 0);
+  g_assert_cmpint (hk_cz_survivor_get_loot (hk_cz_table_get_survivor (older, 0), 0)->supply, ==, 0);
+  /* Nor does the box learn a 0 from the table. */
+  g_assert_false (json_object_has_member (told, "supply"));
+}
+
 /* What is told at the setup stands so (Player Setup, page 3). */
 static void
 test_told (void)
@@ -299,6 +348,8 @@ main (int    argc,
   g_test_add_func ("/card-z/setup/fixed", test_fixed);
   g_test_add_func ("/card-z/setup/none", test_none);
   g_test_add_func ("/card-z/setup/part-of-box", test_part_of_box);
+  g_test_add_func ("/card-z/setup/printed-resources", test_printed_resources);
+  g_test_add_func ("/card-z/setup/blank-supply", test_blank_supply);
   g_test_add_func ("/card-z/setup/told", test_told);
   g_test_add_func ("/card-z/setup/refused", test_refused);
   g_test_add_func ("/card-z/setup/weather", test_weather);

@@ -48,6 +48,8 @@ static const struct
   const char *roll;
   const char *reverse;
   const char *reverse_layout;
+  const char *resource;
+  gboolean    garden;
 } printed[] = {
   { "Alpha Base", "alpha", FALSE, NULL, NULL, NULL, NULL },
   { "Bravo Base", "bravo", FALSE, NULL, NULL, NULL, NULL },
@@ -59,10 +61,10 @@ static const struct
   { "Trailer Home", NULL, TRUE, "oo|i", "d6-1", NULL, NULL },
   { "Ranch House", NULL, TRUE, "o|i|i", NULL, NULL, NULL },
   { "Fenced House", NULL, TRUE, ":o|i|i", NULL, NULL, NULL },
-  { "Nice House", NULL, TRUE, "o|i|i", NULL, NULL, NULL },
+  { "Nice House", NULL, TRUE, "o|i|i", NULL, NULL, NULL, NULL, TRUE },
   { "S-Mart", NULL, FALSE, NULL, NULL, NULL, NULL },
-  { "Field", NULL, FALSE, NULL, NULL, NULL, NULL },
-  { "Graveyard", NULL, FALSE, NULL, NULL, NULL, NULL },
+  { "Field", NULL, FALSE, NULL, NULL, NULL, NULL, "hunting" },
+  { "Graveyard", NULL, FALSE, NULL, NULL, NULL, NULL, "hunting" },
   { "Stream", NULL, FALSE, NULL, NULL, NULL, NULL },
 };
 
@@ -113,9 +115,11 @@ hk_cz_pack_is_printed (const char *name)
 }
 
 /* Tells it what the book prints of the card of that name, where it does not know better.
- * @location: a Location with a name */
+ * @location: a Location with a name
+ * @resources: whether its resource and its garden, too */
 void
-hk_cz_pack_fill_printed (HkCzLocation *location)
+hk_cz_pack_fill_printed (HkCzLocation *location,
+                         gboolean      resources)
 {
   for (guint i = 0; i < G_N_ELEMENTS (printed); i++)
     {
@@ -126,6 +130,7 @@ hk_cz_pack_fill_printed (HkCzLocation *location)
       } texts[] = {
         { &location->base, printed[i].base }, { &location->layout, printed[i].layout }, { &location->encounter_roll, printed[i].roll },
         { &location->reverse, printed[i].reverse }, { &location->reverse_layout, printed[i].reverse_layout },
+        { &location->resource, resources ? printed[i].resource : NULL },
       };
 
       if (g_strcmp0 (printed[i].name, location->name) != 0)
@@ -134,6 +139,8 @@ hk_cz_pack_fill_printed (HkCzLocation *location)
       for (guint j = 0; j < G_N_ELEMENTS (texts); j++)
         if (*texts[j].member == NULL)
           hk_record_set_string (location, texts[j].member, texts[j].text);
+      if (resources && printed[i].garden)
+        hk_record_set_boolean (location, &location->garden, TRUE);
       if (location->source == NULL)
         hk_record_set_string (location, &location->source, "rulebook");
     }

@@ -102,13 +102,24 @@ prepare_gear (gpointer record)
   g_object_set (record, "jam", -1, "weight", -1, NULL);
 }
 
+/* Supply that nobody has told is left blank. */
+static void
+tell_gear (gpointer    record,
+           JsonObject *component)
+{
+  HkCzGear *gear = record;
+
+  if (gear->supply == 0 && !hk_cz_gear_knows_supply (gear))
+    json_object_remove_member (component, "supply");
+}
+
 #define LIST(member) G_STRUCT_OFFSET (HkCzTable, member)
 #define FIELDS(fields) fields, G_N_ELEMENTS (fields)
 
 static const HkCzPackKind kinds[] = {
   { "weather", N_("A Weather card"), hk_cz_weather_get_type, "id", NULL, FIELDS (weather_fields), LIST (weathers), G_STRUCT_OFFSET (HkCzWeather, id) },
   { "encounter", N_("An Encounter card"), hk_cz_card_get_type, "id", encounter_types, FIELDS (card_fields), LIST (cards), G_STRUCT_OFFSET (HkCzCard, id) },
-  { "loot", N_("Loot"), hk_cz_gear_get_type, "name", loot_types, FIELDS (gear_fields), LIST (gears), G_STRUCT_OFFSET (HkCzGear, name), prepare_gear },
+  { "loot", N_("Loot"), hk_cz_gear_get_type, "name", loot_types, FIELDS (gear_fields), LIST (gears), G_STRUCT_OFFSET (HkCzGear, name), .prepare = prepare_gear, .tell = tell_gear },
   { "sick", N_("A Sick card"), hk_cz_illness_get_type, "name", NULL, FIELDS (illness_fields), LIST (illnesses), G_STRUCT_OFFSET (HkCzIllness, name) },
 };
 
@@ -202,6 +213,17 @@ typedef struct
   const HkCzPackKind *kind;
 } Reading;
 
+/* A firearm or a bow holds something: whose supply nobody has entered is not empty. */
+static void
+leave_open (HkCzGear   *gear,
+            JsonObject *component)
+{
+  int supply = -1;
+
+  hk_component_get_number (component, "supply", 0, 99, &supply, NULL);
+  hk_record_set_boolean (gear, &gear->supply_unknown, supply < 0 && hk_cz_gear_is_ranged (gear));
+}
+
 /* Adds the record of a component to its list of the table; there once already, it is an error of the pack. */
 static gboolean
 add_record (JsonObject *component,
@@ -217,6 +239,8 @@ add_record (JsonObject *component,
     return FALSE;
   if (hk_record_list_find (list, reading->kind->key_offset, key) >= 0)
     return hk_error_fail (error, HK_ERROR_FORMAT, _("The pack has “%s” twice."), key);
+  if (HK_IS_CZ_GEAR (record) && reading->table->edition >= HK_CZ_EDITION_PRINTED)
+    leave_open ((HkCzGear *) record, component);
   hk_record_list_append (list, record);
   return TRUE;
 }
@@ -231,6 +255,7 @@ arm (HkCzGear *gear,
   hk_record_set_string (gear, &gear->type, weapon->type);
   hk_record_set_boolean (gear, &gear->loud, weapon->loud);
   hk_record_set_int (gear, &gear->supply, weapon->supply);
+  hk_record_set_boolean (gear, &gear->supply_unknown, weapon->supply_unknown);
   hk_record_set_string (gear, &gear->supply_type, weapon->supply_type);
 }
 

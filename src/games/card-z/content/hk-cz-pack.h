@@ -15,6 +15,6 @@ void           hk_cz_pack_learn_human        (HkMove *move, const char *name, Hk
 GStrv          hk_cz_pack_list_loot          (JsonObject *component);
 GStrv          hk_cz_pack_list_printed       (void);
 gboolean       hk_cz_pack_is_printed         (const char *name);
-void           hk_cz_pack_fill_printed       (HkCzLocation *location);
+void           hk_cz_pack_fill_printed       (HkCzLocation *location, gboolean resources);
 
 G_END_DECLS

@@ -68,6 +68,9 @@ read_options (HkCzTable *self,
   hk_record_set_int (self, &self->goal, hk_move_get_int (move, "goal", 0));
   hk_record_set_string (self, &self->goal_text, g_str_equal (id, "own") ? hk_move_get_string (move, "goal-text") : NULL);
   hk_record_set_strv (self, &self->house_rules, (const char * const *) rules);
+  if (!hk_move_is_replay (move))
+    json_object_set_int_member (hk_move_get_params (move), "edition", HK_CZ_EDITION_PRINTED);
+  hk_record_set_int (self, &self->edition, CLAMP (hk_move_get_int (move, "edition", 0), 0, HK_CZ_EDITION_PRINTED));
   if (self->mode == HK_CZ_MODE_SOLO ? n_players > 1 : n_players < 2)
     return hk_error_fail (error, HK_ERROR_PARAMETER, self->mode == HK_CZ_MODE_SOLO ? _("Solo is for one player.") : _("It takes two players at least to play that way."));
   return hk_cz_scenario_check (self, move, error);
@@ -101,18 +104,20 @@ find_named (GPtrArray  *cards,
 }
 
 static HkCzLocation *
-make_unknown (const char *name)
+make_unknown (HkCzTable  *self,
+              const char *name)
 {
   HkCzLocation *location = g_object_new (HK_TYPE_CZ_LOCATION, "name", name, NULL);
 
-  hk_cz_pack_fill_printed (location);
+  hk_cz_pack_fill_printed (location, self->edition >= HK_CZ_EDITION_PRINTED);
   hk_record_set_boolean (location, &location->side_unknown, !hk_cz_pack_is_printed (name));
   return location;
 }
 
 /* As many cards as the pattern has hexes: those of the pack, those that the book names, and others that nobody knows yet. */
 static gboolean
-gather_locations (JsonObject *pack,
+gather_locations (HkCzTable  *self,
+                  JsonObject *pack,
                   guint       n_spots,
                   GPtrArray  *cards,
                   GError    **error)
@@ -123,12 +128,12 @@ gather_locations (JsonObject *pack,
     return FALSE;
   for (guint i = 0; names[i] != NULL && cards->len < n_spots; i++)
     if (find_named (cards, names[i]) < 0)
-      g_ptr_array_add (cards, make_unknown (names[i]));
+      g_ptr_array_add (cards, make_unknown (self, names[i]));
   while (cards->len < n_spots)
     {
       g_autofree char *name = g_strdup_printf (_("Location %u"), cards->len + 1);
 
-      g_ptr_array_add (cards, make_unknown (name));
+      g_ptr_array_add (cards, make_unknown (self, name));
     }
   return TRUE;
 }
@@ -236,7 +241,7 @@ deal_locations (HkCzTable  *self,
 
   if (self->cards_by == HK_BY_HAND)
     return lay_open (self, move, pack, error);
-  if (!gather_locations (pack, n_spots, cards, error))
+  if (!gather_locations (self, pack, n_spots, cards, error))
     return FALSE;
   hk_random_log_shuffle (hk_move_get_random_log (move), cards);
   laid = g_new0 (HkCzLocation *, n_spots);
@@ -248,7 +253,7 @@ deal_locations (HkCzTable  *self,
       if (position >= 0)
         laid[i] = g_ptr_array_steal_index (cards, (guint) position);
       else if (told != NULL)
-        laid[i] = make_unknown (told);
+        laid[i] = make_unknown (self, told);
     }
   for (guint i = 0; i < n_spots; i++)
     lay (self, laid[i] != NULL ? laid[i] : g_ptr_array_steal_index (cards, 0), &spots[i]);
@@ -502,6 +507,7 @@ const HkParamSpec hk_cz_setup_options[] = {
   { "cards-by", HK_PARAM_STRING, FALSE, 0, 0, hk_by_words, N_("Whether the app or the group draws cards"), N_("Cards") },
   { "dice-by", HK_PARAM_STRING, FALSE, 0, 0, hk_by_words, N_("Whether the app or the group rolls dice"), N_("Dice") },
   { "whole-decks", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("Whether the app leaves decks to the group of which it does not know every card; the app notes it when a game begins"), N_("Whole decks") },
+  { "edition", HK_PARAM_ANY, FALSE, 0, 0, NULL, N_("What the app knows of cards; it notes that when a game begins, and older games go on as they began"), N_("Edition") },
   { "house", HK_PARAM_OBJECT, FALSE, 0, 0, NULL, N_("House rules by their id, each true or false"), N_("House rules") },
 };
 

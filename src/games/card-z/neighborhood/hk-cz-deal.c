@@ -102,7 +102,7 @@ hk_cz_table_make_location (HkCzTable  *self,
       return location;
     }
   location = g_object_new (HK_TYPE_CZ_LOCATION, "name", name, NULL);
-  hk_cz_pack_fill_printed (location);
+  hk_cz_pack_fill_printed (location, self->edition >= HK_CZ_EDITION_PRINTED);
   hk_record_set_boolean (location, &location->side_unknown, !hk_cz_pack_is_printed (name));
   return location;
 }

@@ -292,7 +292,7 @@ apply_tell_location (HkTable *table,
         hk_record_set_string (location, G_STRUCT_MEMBER_P (location, texts[i].member), text[0] == '\0' || g_str_equal (text, "none") ? NULL : text);
     }
   if (hk_move_has (move, "name"))
-    hk_cz_pack_fill_printed (location);
+    hk_cz_pack_fill_printed (location, self->edition >= HK_CZ_EDITION_PRINTED);
   if (hk_move_has (move, "cache"))
     {
       hk_record_set_boolean (location, &location->cache, hk_move_get_boolean (move, "cache", FALSE));

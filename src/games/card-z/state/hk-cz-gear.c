@@ -10,6 +10,7 @@ static const HkField fields[] = {
   HK_STRING_FIELD (HkCzGear, type, "type"),
   HK_INT_FIELD (HkCzGear, weight, "weight", -1, 3, 1),
   HK_INT_FIELD (HkCzGear, supply, "supply", 0, 99, 0),
+  HK_BOOLEAN_FIELD (HkCzGear, supply_unknown, "supply-unknown"),
   HK_STRING_FIELD (HkCzGear, supply_type, "supply-type"),
   HK_INT_FIELD (HkCzGear, trade, "trade", 0, 99, 0),
   HK_INT_FIELD (HkCzGear, kill, "kill", 0, 10, 0),
@@ -75,7 +76,7 @@ hk_cz_gear_fires (HkCzGear *gear)
 gboolean
 hk_cz_gear_knows_supply (HkCzGear *gear)
 {
-  return gear != NULL && (gear->supply_type != NULL || g_strcmp0 (gear->source, "told") != 0);
+  return gear != NULL && (gear->supply_type != NULL || (g_strcmp0 (gear->source, "told") != 0 && !gear->supply_unknown));
 }
 
 /* Returns: whether supply can go over, as far as it is known what both hold (book, Supply: transferring the same type).

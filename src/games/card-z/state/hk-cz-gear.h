@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (HkCzGear, hk_cz_gear, HK, CZ_GEAR, HkRecord)
  * @weight: from the yellow circle; −1 not known
  * @supply: the red position at the bottom, where the clip starts; 0 none
  * @supply_type: what the supply is, such as "9 mm" or "meals"; Loot of the same type can be resupplied
+ * @supply_unknown: whether nobody has entered the supply of a card that holds some
  * @trade: the purple number: least supply for a trade at the Church; 0 none
  * @kill: target number of a melee kill
  * @push: target number of a push
@@ -46,6 +47,7 @@ struct _HkCzGear
   char    *type;
   int      weight;
   int      supply;
+  gboolean supply_unknown;
   char    *supply_type;
   int      trade;
   int      kill;

@@ -59,6 +59,7 @@ hk_cz_table_class_init (HkCzTableClass *klass)
     HK_ENUM_FIELD (HkCzTable, cards_by, "cards-by", hk_by_words),
     HK_ENUM_FIELD (HkCzTable, dice_by, "dice-by", hk_by_words),
     HK_ENUM_FIELD (HkCzTable, components, "components", hk_values),
+    HK_INT_FIELD (HkCzTable, edition, "edition", 0, HK_CZ_EDITION_PRINTED, 0),
     HK_STRV_FIELD (HkCzTable, letters, "letters"),
     HK_STRV_FIELD (HkCzTable, house_rules, "house-rules"),
   };

@@ -98,6 +98,7 @@ typedef enum
  * @winner: the player who won; −1 nobody or all
  * @reason: why, in a sentence
  * @components: where values that the rulebook does not print come from
+ * @edition: what of the cards the app knew when the game began; 0 or HK_CZ_EDITION_PRINTED
  * @letters: (nullable): hexes of the battlefield whose letters the group has shown, such as "1-E 3 0": zone, letter,
  *   column and row
  * @house_rules: (nullable): the ids of the rulings that the group plays otherwise */
@@ -147,6 +148,7 @@ struct _HkCzTable
   HkBy          cards_by;
   HkBy          dice_by;
   HkValues      components;
+  int           edition;
   GStrv         letters;
   GStrv         house_rules;
 };
@@ -155,6 +157,9 @@ struct _HkCzTable
  * their number, from 0; −1 is none. */
 
 #define HK_CZ_GAME "card-z"
+
+/* Cards of the book have their printed resource and garden, and a firearm of a box whose supply nobody entered may have any. */
+#define HK_CZ_EDITION_PRINTED 1
 
 /* What the box holds (book, Components). */
 #define HK_CZ_N_LOCATIONS  19

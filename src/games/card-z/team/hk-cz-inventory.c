@@ -20,7 +20,7 @@ hk_cz_loot_make (HkCzTable  *self,
 {
   HkCzGear *gear = hk_cz_table_find_gear (self, kind);
 
-  const gboolean known = gear != NULL && (gear->supply > 0 || g_strcmp0 (gear->source, "told") != 0);
+  const gboolean known = gear != NULL && (gear->supply > 0 || (g_strcmp0 (gear->source, "told") != 0 && !gear->supply_unknown));
 
   return g_object_new (HK_TYPE_CZ_LOOT, "kind", kind, "supply", known ? gear->supply : -1, NULL);
 }
