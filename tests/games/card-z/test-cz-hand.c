@@ -116,7 +116,14 @@ test_awaited (void)
       for (guint i = 0; i < offers->len; i++)
         clears |= g_str_equal (hk_move_get_name (hk_move_option_get_move (g_ptr_array_index (offers, i))), "clear");
       g_assert_cmpint (clears, ==, laid);
+      /* Nor does the turn end, or the group go on, before anybody knows who is there (Scout a Location, page 8). */
+      if (laid == 0)
+        {
+          cz_game_refuse (table, "{\"move\":\"end-turn\"}", HK_ERROR_REFUSED);
+          cz_game_not (table, HK_ERROR_REFUSED, "{\"move\":\"scout\",\"place\":%d,\"roll\":0}", cz_game_find (table, "Alpha Base"));
+        }
     }
+  cz_game_play (table, "{\"move\":\"end-turn\"}");
 }
 
 /* What lies face down is a "?" and its zone until it is turned up (Placing Encounters, page 6). */

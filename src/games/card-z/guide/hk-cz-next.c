@@ -245,17 +245,6 @@ hk_cz_table_can_claim (HkCzTable *self,
   return location->cache || (location->reward_roll != NULL && location->clearings == 0);
 }
 
-/* Returns whether Encounters have been rolled for where the player on turn is that the group has still to draw and lay out. */
-gboolean
-hk_cz_table_awaits_encounters (HkCzTable *self)
-{
-  HkCzPlayer *player = hk_cz_table_get_player (self, self->current_player);
-  HkCzLocation *location = hk_cz_table_get_location (self, hk_cz_table_get_player_place (self, self->current_player));
-
-  return location != NULL && location->rolled > 0 && !location->laid && hk_cz_location_get_n_encounters (location) == 0 && player != NULL && (!player->scouted || player->retreated)
-         && !location->safe && !hk_cz_table_app_draws (self, self->encounter_deck);
-}
-
 static HkPrimaryAction *
 get_next_turn (HkCzTable *self)
 {

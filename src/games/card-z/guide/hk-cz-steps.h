@@ -6,6 +6,5 @@
 G_BEGIN_DECLS
 
 gboolean hk_cz_table_can_claim (HkCzTable *self, int place);
-gboolean hk_cz_table_awaits_encounters (HkCzTable *self);
 
 G_END_DECLS

@@ -361,7 +361,7 @@ end_turn (HkCzTable *self,
   const int place = self->battle != NULL ? self->battle->place : hk_cz_table_get_player_place (self, player);
   HkCzLocation *location = hk_cz_table_get_location (self, place);
 
-  if (player < 0 || !hk_cz_table_can_act (self, move, error) || !permit_end (self, move, player, place, error))
+  if (player < 0 || !hk_cz_table_can_act (self, move, error) || !hk_cz_table_permit_to_go (self, move, error) || !permit_end (self, move, player, place, error))
     return FALSE;
   if (camps && (location == NULL || !has_enemies (location))
       && !hk_move_require_rule (move, "card-z/turn.camping", error, _("No Encounters are left to camp on.")))

@@ -228,6 +228,28 @@ hk_cz_scout_arrive (HkCzTable      *self,
   return set_up_battle (self, move, player, place, flags, error);
 }
 
+/* Returns whether Encounters have been rolled for where the player on turn is that the group has still to draw and lay out. */
+gboolean
+hk_cz_table_awaits_encounters (HkCzTable *self)
+{
+  HkCzPlayer *player = hk_cz_table_get_player (self, self->current_player);
+  HkCzLocation *location = hk_cz_table_get_location (self, hk_cz_table_get_player_place (self, self->current_player));
+
+  return location != NULL && location->rolled > 0 && !location->laid && hk_cz_location_get_n_encounters (location) == 0 && player != NULL && (!player->scouted || player->retreated)
+         && !location->safe && !hk_cz_table_app_draws (self, self->encounter_deck);
+}
+
+/* Nobody goes on before what was rolled lies on the battlefield (book, Scout a Location): who is there decides it. Journals of before went
+ * on all the same. */
+gboolean
+hk_cz_table_permit_to_go (HkCzTable *self,
+                          HkMove    *move,
+                          GError   **error)
+{
+  return hk_move_is_replay (move) || self->battle != NULL || !hk_cz_table_awaits_encounters (self)
+         || hk_move_require_rule (move, "card-z/turn.scout", error, _("The Encounters that were rolled have still to be laid out."));
+}
+
 /* Who goes: all of the player who are at the same place, or those that are told. */
 static gboolean
 read_group (HkCzTable *self,
@@ -319,7 +341,7 @@ permit_scout (HkCzTable *self,
   if (self->battle != NULL && self->battle->place != from
       && !hk_move_require_rule (move, "card-z/battle.rounds", error, _("The battle is not over.")))
     return FALSE;
-  if (!permit_leaving (self, move, player, from, place, error))
+  if (!hk_cz_table_permit_to_go (self, move, error) || !permit_leaving (self, move, player, from, place, error))
     return FALSE;
   if (item->scouted && !hk_move_require_rule (move, "card-z/turn.scout", error, _("%s has scouted in this phase."),
                                               item->name))

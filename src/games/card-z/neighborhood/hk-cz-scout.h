@@ -16,6 +16,8 @@ void     hk_cz_table_reveal            (HkCzTable *self, HkMove *move, int place
 void     hk_cz_table_reveal_zones      (HkCzTable *self, HkMove *move, int place, int reached);
 gboolean hk_cz_table_sees_zone         (HkCzTable *self, int place, int zone);
 void     hk_cz_table_turn_face_down    (HkCzTable *self, int place);
+gboolean hk_cz_table_awaits_encounters (HkCzTable *self);
+gboolean hk_cz_table_permit_to_go      (HkCzTable *self, HkMove *move, GError **error);
 gboolean hk_cz_table_has_danger        (HkCzTable *self, int place);
 void     hk_cz_table_adopt_friends     (HkCzTable *self, HkMove *move, int place, int player);
 gboolean hk_cz_table_has_dog           (HkCzTable *self, int place);

@@ -540,7 +540,7 @@ make_move (HkCzParty *bot,
     return make_battle (bot, table, next);
   if (hk_primary_action_get_move (next) != NULL && hk_cz_party_roll (bot, 8) != 0)
     return make_next (bot, hk_primary_action_get_move (next));
-  if (table->current_player >= 0 && table->weather != NULL && table->fires_spread)
+  if (g_strcmp0 (hk_primary_action_get_asks (next), "lay") != 0 && table->current_player >= 0 && table->weather != NULL && table->fires_spread)
     return make_turn (bot, table);
   return hk_primary_action_get_move (next) != NULL ? make_next (bot,
                                                                 hk_primary_action_get_move (next)) : make_asked (bot,
