@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "core/moves/hk-move-option.h"
+#include "core/moves/hk-step.h"
 #include "cz-game.h"
 #include "games/card-z/guide/hk-cz-legal.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
@@ -154,6 +155,25 @@ assert_next (HkCzTable  *table,
   g_assert_cmpstr (move != NULL ? hk_move_get_name (move) : hk_primary_action_get_asks (next), ==, name);
 }
 
+/* The line of the checklist that is on in a battle; no line of it is about Encounters. */
+static void
+assert_step (HkCzTable  *table,
+             const char *title)
+{
+  g_autoptr (GPtrArray) steps = hk_table_list_steps (HK_TABLE (table));
+  const char *current = NULL;
+
+  for (guint i = 0; i < steps->len; i++)
+    {
+      HkStep *step = g_ptr_array_index (steps, i);
+
+      g_assert_null (strstr (hk_step_get_title (step), "Encounters act"));
+      if (g_str_equal (hk_step_get_phase (step), "battle") && hk_step_get_state (step) == HK_STEP_CURRENT)
+        current = hk_step_get_title (step);
+    }
+  g_assert_cmpstr (current, ==, title);
+}
+
 /* In a battle between players the button goes from one to the next, whoever won the roll first, and never claims the Location (Player
  * versus Player, page 13). */
 static void
@@ -174,10 +194,13 @@ test_next_of_a_duel (void)
   first_acts = g_strdup_printf ("%s Acts", first->name);
   second_acts = g_strdup_printf ("%s Acts", second->name);
   assert_next (table, second_acts, "attack");
+  assert_step (table, "The survivors of Bo act first");
   hk_record_set_boolean (second, &second->acted, TRUE);
   assert_next (table, first_acts, "attack");
+  assert_step (table, "The survivors of Ann act");
   hk_record_set_boolean (first, &first->acted, TRUE);
   assert_next (table, "Next Round Between Players", "duel-round");
+  assert_step (table, "Roll for who acts first in the next round");
   cz_game_play (table, "{\"move\":\"duel-round\",\"attacker\":5,\"defender\":1}");
   assert_next (table, first_acts, "attack");
   hk_record_set_boolean (second, &second->dead, TRUE);

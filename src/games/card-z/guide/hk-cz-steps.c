@@ -182,6 +182,36 @@ list_turns (HkCzTable  *self,
        !has_walkers (self) ? HK_STEP_SKIPPED : here && ready && self->phase_over && self->current_player < 0 && self->battle == NULL ? HK_STEP_CURRENT : HK_STEP_TODO);
 }
 
+/* What goes on in a battle between players: each side acts, and then it is rolled for who acts first in the next round (Player versus
+ * Player). */
+static void
+list_duel (HkCzTable *self,
+           GPtrArray *steps)
+{
+  HkCzBattle *battle = self->battle;
+  const int first = battle->initiative == HK_CZ_INITIATIVE_RIVALS ? battle->pvp : battle->player;
+  const int second = first == battle->pvp ? battle->player : battle->pvp;
+  HkCzSurvivor *actor = hk_cz_table_get_survivor (self, hk_cz_table_find_duellist (self));
+  const int now = actor == NULL ? 2 : actor->player == first ? 0 : 1;
+  /* Translators: %s: a player */
+  g_autofree char *opening = g_strdup_printf (_("The survivors of %s act first"), hk_cz_table_get_player_name (self, first));
+  /* Translators: %s: a player */
+  g_autofree char *answer = g_strdup_printf (_("The survivors of %s act"), hk_cz_table_get_player_name (self, second));
+  const struct
+  {
+    const char *id;
+    const char *title;
+  } rows[] = {
+    { "duel.first", opening },
+    { "duel.second", answer },
+    { "duel.round", _("Roll for who acts first in the next round") },
+  };
+
+  for (int i = 0; i < (int) G_N_ELEMENTS (rows); i++)
+    g_ptr_array_add (steps, hk_step_new (rows[i].id, "battle", _("Battle"), rows[i].title, "card-z/multi.pvp",
+                                         i < now ? HK_STEP_DONE : i == now && !battle->noise_pending ? HK_STEP_CURRENT : HK_STEP_TODO));
+}
+
 /* What goes on in a battle, as long as there is one. */
 static void
 list_battle (HkCzTable *self,
@@ -205,6 +235,11 @@ list_battle (HkCzTable *self,
   if (self->battle->noise_pending)
     g_ptr_array_add (steps, hk_step_new ("battle.alarm", "battle", _("Battle"), _("Roll the alarm die"),
                                          "card-z/noise.alarm", HK_STEP_CURRENT));
+  if (self->battle->pvp >= 0)
+    {
+      list_duel (self, steps);
+      return;
+    }
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_ptr_array_add (steps, hk_step_new (rows[i].id, "battle", _("Battle"), rows[i].title, rows[i].rule,
                                          rows[i].current && !self->battle->noise_pending ? HK_STEP_CURRENT : HK_STEP_TODO));
