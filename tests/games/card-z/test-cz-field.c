@@ -235,6 +235,26 @@ test_humans (void)
   g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_NONE);
 }
 
+/* Each of those who are called alike has a letter, whatever the letters of the Zombies were. */
+static void
+test_human_letters (void)
+{
+  g_autoptr (HkCzTable) table = lay_out ("ooo");
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int i = 0; i < 3; i++)
+    cz_add (table, i == 2 ? "human-enemies" : "zombie", 1, NULL, 3 + i);
+  hk_cz_location_mark_encounters (hk_cz_table_get_location (table, 0));
+  cz_play (table, "{\"move\":\"group-humans\",\"encounter\":2}");
+  for (int i = 0; i < 3; i++)
+    {
+      g_autofree char *title = hk_cz_encounter_get_title (cz_encounter (table, i));
+
+      g_string_append_printf (text, "%s; ", title);
+    }
+  g_assert_cmpstr (text->str, ==, "Human Enemy A; Human Enemy B; Human Enemy C; ");
+}
+
 /* Quiet and spotted: the survivors act first. Loud and unaware: they do (page 5). */
 static void
 test_first_initiative (void)
@@ -295,6 +315,7 @@ test_human_fight (void)
   HkCzLocation *field = hk_cz_table_get_location (table, 0);
   g_autofree char *attack = NULL;
   g_autofree char *kill = NULL;
+  g_autofree char *away = NULL;
   HkCzLoot *spoils;
 
   cz_arm (table, 0, "Rifle", "rifle", 5, "at-close", 3, "at-medium", 3, NULL);
@@ -302,6 +323,10 @@ test_human_fight (void)
   attack = g_strdup_printf ("{\"move\":\"human-act\",\"human\":%d,\"what\":\"attack\",\"survivor\":1,\"target\":5,\"die\":5}", find_human (table));
   cz_play (table, attack);
   g_assert_true (cz_survivor (table, 1)->dead);
+  away = g_strdup_printf ("{\"move\":\"human-act\",\"human\":%d,\"what\":\"attack\",\"survivor\":0,\"target\":5,\"die\":1}", find_human (table) + 1);
+  g_object_set (cz_survivor (table, 0), "on-field", FALSE, NULL);
+  cz_refuse (table, away, HK_ERROR_REFUSED);
+  g_object_set (cz_survivor (table, 0), "on-field", TRUE, NULL);
   g_assert_cmpint (cz_survivor (table, 1)->infected, ==, 0);
   cz_refuse (table, attack, HK_ERROR_REFUSED);
   kill = g_strdup_printf ("{\"move\":\"attack\",\"survivor\":0,\"loot\":\"Rifle\",\"encounter\":%d,\"range\":3,\"die\":3}", find_human (table));
@@ -468,6 +493,7 @@ main (int    argc,
   g_test_add_func ("/card-z/field/alarm-app", test_alarm_app);
   g_test_add_func ("/card-z/field/disc", test_disc);
   g_test_add_func ("/card-z/field/humans", test_humans);
+  g_test_add_func ("/card-z/field/human-letters", test_human_letters);
   g_test_add_func ("/card-z/field/first-initiative", test_first_initiative);
   g_test_add_func ("/card-z/field/initiative", test_initiative);
   g_test_add_func ("/card-z/field/human-fight", test_human_fight);

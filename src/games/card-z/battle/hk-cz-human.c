@@ -17,6 +17,7 @@
 #include "hk-cz-battle-flow.h"
 #include "hk-cz-human.h"
 #include "hk-cz-noise.h"
+#include "hk-cz-prey.h"
 
 /* Human Enemies (book, Human Enemies!, Human Enemy A.I.): they come in a group, act by their cards and by initiative, and
  * flee. */
@@ -101,6 +102,7 @@ make_human (HkCzTable     *self,
   hk_record_set_boolean (encounter, &encounter->helmet, FALSE);
   hk_record_set_boolean (encounter, &encounter->carries_loot, FALSE);
   hk_record_set_boolean (encounter, &encounter->pushed, FALSE);
+  hk_record_set_int (encounter, &encounter->mark, 0);
   hk_record_set_boolean (encounter, &encounter->behind_fence, encounter->behind_fence && hk_cz_table_has_house_rule (self, "fence-humans"));
   hk_cz_encounter_disengage (encounter, -1);
 }
@@ -170,6 +172,7 @@ hk_cz_table_group_humans (HkCzTable *self,
                (int) pair->len + 1);
   if (!hk_cz_table_has_house_rule (self, "human-excess"))
     discard_excess (self, pair, encounter);
+  hk_cz_location_mark_encounters (hk_cz_table_get_battlefield (self));
   if (self->battle->spotted && (!self->battle->alarm_rolled || hk_cz_table_has_house_rule (self, "spotted-loud")))
     hk_record_set_enum (self->battle, &self->battle->initiative, HK_CZ_INITIATIVE_SURVIVORS);
   else if (self->battle->loud && !self->battle->spotted)
@@ -412,6 +415,9 @@ attack (HkCzTable     *self,
 
   if (survivor == NULL || survivor->dead)
     return hk_move_ask (move, "survivor", error, _("Whom does the Human Enemy attack?"));
+  if (!hk_cz_is_prey (self, victim) && !hk_move_is_replay (move)
+      && !hk_move_require_rule (move, "card-z/ai.human", error, _("%s is not on the battlefield."), survivor->name))
+    return FALSE;
   if (!read_shot (self, move, human, &target, error) || !hk_cz_table_roll_die (self, move, "die", 0, 9, &die, error))
     return FALSE;
   hk_move_add_bad_die (move, survivor->player, N_("Dice of human enemies"), die, 0, 9);
