@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-prey.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/reckoning/hk-cz-reckoning.h"
@@ -18,12 +19,14 @@
 /* What the dice of a card that nobody knows are taken to come to at most. */
 #define MOST_ROLLED 24
 
+/* @fighting: whether just those who are on the battlefield */
 static void
 add_survivors (HkChoices *choices,
-               HkCzTable *table)
+               HkCzTable *table,
+               gboolean   fighting)
 {
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
-    if (hk_cz_survivor_is_alive (hk_cz_table_get_survivor (table, i)))
+    if (fighting ? hk_cz_is_prey (table, i) : hk_cz_survivor_is_alive (hk_cz_table_get_survivor (table, i)))
       hk_choices_add_int (choices, hk_cz_table_get_survivor_name (table, i), i);
 }
 
@@ -44,9 +47,11 @@ add_places (HkChoices *choices,
     hk_choices_add_int (choices, hk_cz_table_get_location_name (table, i), i);
 }
 
+/* @acting: whether just the Human Enemies who have not acted */
 static void
 add_encounters (HkChoices *choices,
-                HkCzTable *table)
+                HkCzTable *table,
+                gboolean   acting)
 {
   HkCzLocation *location = hk_cz_table_get_battlefield (table);
 
@@ -55,6 +60,8 @@ add_encounters (HkChoices *choices,
       HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
       g_autofree char *label = hk_cz_label_encounter (encounter);
 
+      if (acting && (g_strcmp0 (encounter->type, "human") != 0 || encounter->acted))
+        continue;
       hk_choices_add_int (choices, label, i);
     }
 }
@@ -337,15 +344,15 @@ hk_cz_choose (HkTable           *table,
   else if (g_str_equal (name, "second") && spec->type == HK_PARAM_ANY)
     add_d10 (choices);
   else if (g_str_equal (move, "human-act") && g_str_equal (name, "human"))
-    add_encounters (choices, self);
+    add_encounters (choices, self, TRUE);
   else if (g_strv_contains (survivor_params, name) && spec->type != HK_PARAM_STRING)
-    add_survivors (choices, self);
+    add_survivors (choices, self, g_str_equal (move, "human-act"));
   else if (g_strv_contains (player_params, name))
     hk_cz_choices_add_players (choices, self);
   else if (g_str_equal (name, "place") || g_str_equal (name, "location"))
     add_places (choices, self);
   else if (g_str_equal (name, "encounter") || g_str_equal (name, "engages"))
-    add_encounters (choices, self);
+    add_encounters (choices, self, FALSE);
   else if (g_str_equal (name, "horde") && spec->type == HK_PARAM_INT)
     hk_cz_choices_add_hordes (choices, self, FALSE);
   else if (g_str_equal (name, "card"))
@@ -369,5 +376,5 @@ hk_cz_choose (HkTable           *table,
   else if (g_str_equal (name, "from") && (spec->type == HK_PARAM_ANY || g_str_equal (move, "hand")))
     add_loot (choices, self, partial, spec);
   else if (g_str_equal (name, "from"))
-    add_survivors (choices, self);
+    add_survivors (choices, self, FALSE);
 }
