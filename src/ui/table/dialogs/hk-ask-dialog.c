@@ -12,7 +12,8 @@
 #include "ui/widgets/hk-widgets.h"
 
 /* Asks for what a move still needs: first what it cannot do without, below what may be said. What turns out to be
- * lacking when the move is made is added to the question. A question that one key answers is answered by that key. */
+ * lacking when the move is made is added to the question, and once the keys of that have been tapped the move is made. A question that one
+ * key answers is answered by that key. */
 #define HK_TYPE_ASK_DIALOG (hk_ask_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (HkAskDialog, hk_ask_dialog, HK, ASK_DIALOG, AdwDialog)
 
@@ -25,6 +26,7 @@ struct _HkAskDialog
   const HkMoveSpec    *spec;
   const HkParamHelp   *help;
   GPtrArray           *rows;    /* HkParamRow */
+  GPtrArray           *asked;   /* HkParamRow: what turned out to be lacking last */
   AdwPreferencesPage  *page;
   AdwPreferencesGroup *needed;
   GtkWidget           *refusal;
@@ -50,6 +52,7 @@ hk_ask_dialog_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->partial);
   g_clear_object (&self->taker);
+  g_clear_pointer (&self->asked, g_ptr_array_unref);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   G_OBJECT_CLASS (hk_ask_dialog_parent_class)->dispose (object);
 }
@@ -116,7 +119,32 @@ take_out (HkAskDialog *self,
     adw_expander_row_remove (ADW_EXPANDER_ROW (fold), widget);
   else
     adw_preferences_group_remove (self->needed, widget);
+  g_ptr_array_remove (self->asked, row);
   g_ptr_array_remove (self->rows, row);
+}
+
+/* The keys of all that was lacking have been tapped: the move goes on. */
+static void
+key_cb (HkAskDialog *self)
+{
+  gboolean answered = self->asked->len > 0;
+
+  for (guint i = 0; i < self->asked->len; i++)
+    answered &= hk_param_row_answers_at_once (g_ptr_array_index (self->asked, i)) && hk_param_row_is_answered (g_ptr_array_index (self->asked, i));
+  if (answered)
+    gtk_widget_activate_action (GTK_WIDGET (self), "ask.do", NULL);
+}
+
+static void
+await_key (HkAskDialog *self,
+           HkParamRow  *row)
+{
+  GtkWidget *widget = hk_param_row_get_widget (row);
+
+  g_ptr_array_add (self->asked, row);
+  g_signal_handlers_disconnect_by_func (widget, key_cb, self);
+  if (hk_param_row_answers_at_once (row))
+    g_signal_connect_object (widget, "notify::selected", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* Brings what the refusal is about into the question, and the focus to the first of it. */
@@ -127,6 +155,7 @@ ask_for (HkAskDialog        *self,
   g_autoptr (HkMove) known = make_move (self);
   HkParamRow *first = NULL;
 
+  g_ptr_array_set_size (self->asked, 0);
   for (guint i = 0; i < self->spec->n_params; i++)
     {
       const HkParamSpec *spec = &self->spec->params[i];
@@ -148,6 +177,7 @@ ask_for (HkAskDialog        *self,
           adw_preferences_group_add (self->needed, hk_param_row_get_widget (row));
         }
       hk_param_row_show (row);
+      await_key (self, row);
       if (first == NULL)
         first = row;
     }
@@ -226,6 +256,7 @@ static void
 hk_ask_dialog_init (HkAskDialog *self)
 {
   self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_param_row_free);
+  self->asked = g_ptr_array_new ();
 }
 
 static HkParamPlace
