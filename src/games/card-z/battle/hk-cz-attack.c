@@ -260,7 +260,8 @@ get_rank (const HkCzWay *way)
   return (way->reason != NULL ? 4 : 0) + (deadly ? 0 : 2) + (way->known ? 0 : 1);
 }
 
-/* What is possible first, then what eradicates, then the likelier, then in the order of the Loot. */
+/* What is possible first, then what eradicates, then the likelier, then in the order of the Loot. Who stands away from the Encounter with a
+ * card that nobody knows rather shoots. */
 static int
 compare_ways (gconstpointer a,
               gconstpointer b)
@@ -274,6 +275,8 @@ compare_ways (gconstpointer a,
     return -1;
   if (one->result.chance < other->result.chance - 1e-9)
     return 1;
+  if (!one->known && one->charge != other->charge)
+    return one->charge - other->charge;
   return one->loot != other->loot ? one->loot - other->loot : (int) one->how - (int) other->how;
 }
 

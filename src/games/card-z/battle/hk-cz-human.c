@@ -30,6 +30,13 @@ is_human (HkCzEncounter *encounter)
   return g_strcmp0 (encounter->type, "human") == 0;
 }
 
+/* Returns: whether it is a Human Enemy who has still to act in this battle-round. */
+gboolean
+hk_cz_human_is_waiting (HkCzEncounter *self)
+{
+  return is_human (self) && !self->acted && hk_cz_encounter_is_dangerous (self);
+}
+
 static gboolean
 is_loose_zombie (HkCzEncounter *encounter)
 {
@@ -357,6 +364,13 @@ apply_initiative (HkTable *table,
 
 static const char * const acts[] = { "attack", "move", "retreat", "wait", NULL };
 
+/* Returns (transfer full): what the log calls one of them. */
+static char *
+name_human (HkCzEncounter *human)
+{
+  return human->name == NULL && human->mark == 0 ? g_strdup (_("A Human Enemy")) : hk_cz_encounter_get_title (human);
+}
+
 /* A Human Enemy leaves; when all have left and none was killed, the card goes to the discards. */
 static void
 flee (HkCzTable     *self,
@@ -365,9 +379,10 @@ flee (HkCzTable     *self,
       int            number)
 {
   g_autoptr (HkCzEncounter) human = g_object_ref (encounter);
+  g_autofree char *name = name_human (human);
   HkCzLocation *field = hk_cz_table_get_battlefield (self);
 
-  hk_move_log (move, _("%s flees."), human->name == NULL ? _("The Human Enemy") : human->name);
+  hk_move_log (move, _("%s flees."), name);
   hk_cz_location_add_stuck (self, self->battle->place, human);
   hk_record_list_remove_at (field->encounters, (guint) number);
   hk_cz_table_discard_encounter (self, human);
@@ -411,6 +426,7 @@ attack (HkCzTable     *self,
 {
   const int victim = hk_move_get_int (move, "survivor", -1);
   HkCzSurvivor *survivor = hk_cz_table_get_survivor (self, victim);
+  g_autofree char *name = name_human (human);
   int target = 0, die, needed;
 
   if (survivor == NULL || survivor->dead)
@@ -423,9 +439,7 @@ attack (HkCzTable     *self,
   hk_move_add_bad_die (move, survivor->player, N_("Dice of human enemies"), die, 0, 9);
   needed = CLAMP (target - hk_move_get_int (move, "other", 0), 1, 10);
   /* Translators: %s: a human enemy; %s: a survivor; %d: what the die shows; %d: what is needed. */
-  hk_move_log (move, _("%s attacks %s: the die shows %d, %d or more is needed."),
-               human->name == NULL ? _("A Human Enemy") : human->name,
-               survivor->name, die, needed);
+  hk_move_log (move, _("%s attacks %s: the die shows %d, %d or more is needed."), name, survivor->name, die, needed);
   if (hk_move_get_boolean (move, "loud", FALSE))
     hk_cz_table_make_noise (self, move, hk_cz_battle_is_outside (self, human->zone), hk_move_has (move, "die"));
   if (human->ammo > 0)
@@ -446,9 +460,11 @@ apply_human_act (HkTable *table,
   const int number = hk_move_get_int (move, "human", -1);
   HkCzEncounter *human = self->battle == NULL || !self->battle->started ? NULL : hk_cz_table_get_encounter (self, number);
   const char *what = hk_move_get_string (move, "what");
+  g_autofree char *name = NULL;
 
   if (human == NULL || !is_human (human))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("There is no Human Enemy of that number on the battlefield."));
+  name = name_human (human);
   if (human->acted && !hk_move_require_rule (move, "card-z/ai.human", error,
                                              _("That Human Enemy has acted in this battle-round.")))
     return FALSE;
@@ -469,10 +485,10 @@ apply_human_act (HkTable *table,
   else if (g_str_equal (what, "move"))
     {
       hk_record_set_int (human, &human->distance, hk_move_get_int (move, "distance", human->distance));
-      hk_move_log (move, _("%s moves."), human->name == NULL ? _("A Human Enemy") : human->name);
+      hk_move_log (move, _("%s moves."), name);
     }
   else
-    hk_move_log (move, _("%s waits."), human->name == NULL ? _("A Human Enemy") : human->name);
+    hk_move_log (move, _("%s waits."), name);
   if (hk_move_has (move, "ammo"))
     hk_record_set_int (human, &human->ammo, hk_move_get_int (move, "ammo", -1));
   hk_record_set_boolean (human, &human->acted, TRUE);
