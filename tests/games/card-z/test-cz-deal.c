@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/moves/hk-step.h"
 #include "cz-game.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
@@ -67,6 +68,7 @@ test_deal (void)
 {
   g_autoptr (HkCzTable) table = begin (CZ_TWO, "");
   g_auto (GStrv) undealt = NULL;
+  g_autoptr (GPtrArray) steps = NULL;
 
   cz_game_play (table, "{\"move\":\"deal\",\"name\":\"trailer home\"}");
   g_assert_cmpstr (hk_cz_table_get_location (table, 0)->layout, ==, "oo|i");
@@ -87,6 +89,9 @@ test_deal (void)
   /* The other home base is shown when nobody lays the card. */
   cz_game_play (table, "{\"move\":\"leave-open\"}");
   g_assert_cmpstr (get_primary_action (table), ==, "start-at");
+  steps = hk_table_list_steps (HK_TABLE (table));
+  for (guint i = 0; i < steps->len; i++)
+    g_assert_false (g_str_has_prefix (hk_step_get_id (g_ptr_array_index (steps, i)), "turn.scout-") && hk_step_get_state (g_ptr_array_index (steps, i)) != HK_STEP_TODO);
   g_assert_cmpstr (ask (table, "{\"move\":\"start-at\"}"), ==, "place");
   cz_game_play (table, "{\"move\":\"start-at\",\"place\":12}");
   g_assert_cmpint (hk_cz_table_get_player_place (table, 1), ==, 12);

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/moves/hk-step.h"
 #include "cz-field.h"
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/battle/hk-cz-noise.h"
 #include "games/card-z/content/hk-cz-pack.h"
+#include "games/card-z/guide/hk-cz-guide.h"
 #include "games/card-z/guide/hk-cz-situations.h"
 #include "games/card-z/state/hk-cz-encounter.h"
 #include "games/card-z/state/hk-cz-table.h"
@@ -271,6 +273,20 @@ test_first_initiative (void)
   g_assert_cmpint (loud->battle->initiative, ==, HK_CZ_INITIATIVE_HUMANS);
 }
 
+/* The line of the checklist that is on in the battle. */
+static void
+assert_step (HkCzTable  *table,
+             const char *id)
+{
+  g_autoptr (GPtrArray) steps = hk_cz_table_list_steps (HK_TABLE (table));
+  const char *current = NULL;
+
+  for (guint i = 0; i < steps->len; i++)
+    if (g_str_equal (hk_step_get_phase (g_ptr_array_index (steps, i)), "battle") && hk_step_get_state (g_ptr_array_index (steps, i)) == HK_STEP_CURRENT)
+      current = hk_step_get_id (g_ptr_array_index (steps, i));
+  g_assert_cmpstr (current, ==, id);
+}
+
 /* Ties are the players’, Coffee helps, and each following round is rolled for anew (page 5). */
 static void
 test_initiative (void)
@@ -287,12 +303,15 @@ test_initiative (void)
   hk_cz_list_initiatives (HK_TABLE (table), situations);
   g_assert_cmpuint (situations->len, ==, 1);
   g_assert_false (json_object_get_boolean_member (((HkSituation *) situations->pdata[0])->params, "pvp"));
+  assert_step (table, "battle.initiative");
   cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":4,\"human-die\":4}");
   g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_SURVIVORS);
+  assert_step (table, "battle.survivors");
   cz_play (table, "{\"move\":\"encounters-act\"}");
   g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_NONE);
   cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":4,\"human-die\":5}");
   g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_HUMANS);
+  assert_step (table, "battle.humans");
   cz_play (table, "{\"move\":\"encounters-act\"}");
   cz_play (table, "{\"move\":\"human-initiative\",\"player-die\":4,\"human-die\":5,\"bonus\":1}");
   g_assert_cmpint (table->battle->initiative, ==, HK_CZ_INITIATIVE_SURVIVORS);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/card-z/battle/hk-cz-battle-flow.h"
+#include "games/card-z/battle/hk-cz-human.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
@@ -40,9 +41,9 @@ has_waiting_horde (HkCzTable *self)
   return FALSE;
 }
 
-/* The next living survivor in the battle who has not acted; −1 none. */
-static int
-find_actor (HkCzTable *self)
+/* Returns the next living survivor in the battle who has not acted; −1 none. */
+int
+hk_cz_table_find_actor (HkCzTable *self)
 {
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
     {
@@ -55,9 +56,9 @@ find_actor (HkCzTable *self)
   return -1;
 }
 
-/* Whether anybody is still on the battlefield. */
-static gboolean
-is_anybody_there (HkCzTable *self)
+/* Returns whether anybody is still on the battlefield. */
+gboolean
+hk_cz_table_is_anybody_there (HkCzTable *self)
 {
   for (int i = 0; i < hk_cz_table_get_n_survivors (self); i++)
     if (hk_cz_table_get_survivor (self, i)->on_field)
@@ -77,9 +78,9 @@ is_bite_due (HkCzTable *self)
   return FALSE;
 }
 
-/* The first Human Enemy who has not acted in this battle-round; its card says how (Human Enemy A.I.). */
-static HkCzEncounter *
-find_human (HkCzTable *self)
+/* Returns (nullable): the first Human Enemy who has not acted in this battle-round; its card says how (Human Enemy A.I.). */
+HkCzEncounter *
+hk_cz_table_find_human (HkCzTable *self)
 {
   HkCzLocation *location = hk_cz_table_get_battlefield (self);
 
@@ -87,7 +88,7 @@ find_human (HkCzTable *self)
     {
       HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
 
-      if (g_strcmp0 (encounter->type, "human") == 0 && !encounter->acted && hk_cz_encounter_is_dangerous (encounter))
+      if (hk_cz_human_is_waiting (encounter))
         return encounter;
     }
   return NULL;
@@ -202,20 +203,20 @@ get_next_battle (HkCzTable *self)
   if (hk_cz_battle_is_calm (self))
     return hk_primary_action_new_ask_with_hint (_("Pass the Wall or Fence"), "cross",
                                                 _("Or camp out, which ends the turn."));
-  if (!is_anybody_there (self) && battle->side != HK_CZ_SIDE_ENCOUNTERS)
+  if (!hk_cz_table_is_anybody_there (self) && battle->side != HK_CZ_SIDE_ENCOUNTERS)
     {
       label = g_strdup_printf (_("Retreat from %s"), hk_cz_table_get_location_name (self, battle->place));
       return hk_primary_action_new_ask_with_hint (label, "retreat", _("Everybody has left the battlefield."));
     }
   /* Nobody is left to be bitten: no die has to be rolled for what is left of the round. */
-  if (!is_anybody_there (self))
+  if (!hk_cz_table_is_anybody_there (self))
     return hk_primary_action_new (_("The Encounters Act"), hk_move_build ("encounters-act", NULL));
   if (is_bite_due (self))
     return hk_primary_action_new_ask (_("Roll for the Bite"), "bite");
-  human = find_human (self);
+  human = hk_cz_table_find_human (self);
   if (human != NULL && battle->initiative == HK_CZ_INITIATIVE_NONE)
     return make_roll (self, _("Roll for Initiative"), "human-initiative", _("The survivors win a tie."));
-  actor = battle->side == HK_CZ_SIDE_ENCOUNTERS || (human != NULL && battle->initiative == HK_CZ_INITIATIVE_HUMANS) ? -1 : find_actor (self);
+  actor = battle->side == HK_CZ_SIDE_ENCOUNTERS || (human != NULL && battle->initiative == HK_CZ_INITIATIVE_HUMANS) ? -1 : hk_cz_table_find_actor (self);
   if (actor >= 0)
     {
       label = g_strdup_printf (_("%s Acts"), hk_cz_table_get_survivor_name (self, actor));

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/moves/hk-checklist.h"
+#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
@@ -127,11 +128,12 @@ list_dawn (HkCzTable *self,
     add (self, steps, "dawn.patrol", HK_CZ_PHASE_DAWN, _("Scout where you slept outside"), "card-z/reckoning.dawn-patrol", HK_STEP_TODO);
 }
 
+/* Whether a player has anybody left; who has no home base yet has everybody. */
 static gboolean
 is_alive (HkCzTable *self,
           int        player)
 {
-  return hk_cz_table_get_player_place (self, player) >= 0;
+  return hk_cz_table_get_player (self, player)->base < 0 || hk_cz_table_get_player_place (self, player) >= 0;
 }
 
 /* Whether anything walks at the end of a phase. */
@@ -212,37 +214,60 @@ list_duel (HkCzTable *self,
                                          i < now ? HK_STEP_DONE : i == now && !battle->noise_pending ? HK_STEP_CURRENT : HK_STEP_TODO));
 }
 
+static gboolean
+has_humans (HkCzTable *self)
+{
+  HkCzEncounter *encounter;
+
+  for (int i = 0; (encounter = hk_cz_table_get_encounter (self, i)) != NULL; i++)
+    if (g_strcmp0 (encounter->type, "human") == 0 && hk_cz_encounter_is_dangerous (encounter))
+      return TRUE;
+  return FALSE;
+}
+
 /* What goes on in a battle, as long as there is one. */
 static void
 list_battle (HkCzTable *self,
              GPtrArray *steps)
 {
-  const HkCzSide side = self->battle == NULL ? HK_CZ_SIDE_NONE : self->battle->side;
+  HkCzBattle *battle = self->battle;
+  const HkCzSide side = battle == NULL ? HK_CZ_SIDE_NONE : battle->side;
+  const gboolean calm = battle != NULL && battle->started && battle->pvp < 0 && hk_cz_battle_is_calm (self);
+  const gboolean humans = battle != NULL && has_humans (self);
+  const gboolean waits = humans && side == HK_CZ_SIDE_SURVIVORS && hk_cz_table_find_human (self) != NULL;
+  const gboolean rolls = waits && battle->initiative == HK_CZ_INITIATIVE_NONE;
+  const gboolean act = waits && (battle->initiative == HK_CZ_INITIATIVE_HUMANS || (!rolls && hk_cz_table_find_actor (self) < 0));
+  /* Everybody has acted: it is the turn of the Encounters. */
+  const gboolean over = side == HK_CZ_SIDE_SURVIVORS && !waits && hk_cz_table_find_actor (self) < 0 && hk_cz_table_is_anybody_there (self) && !calm;
   const struct
   {
+    gboolean    is_wanted;
     const char *id;
     const char *title;
     const char *rule;
     gboolean    current;
   } rows[] = {
-    { "battle.survivors", _("Every survivor acts or passes"), "card-z/battle.rounds", side == HK_CZ_SIDE_SURVIVORS },
-    { "battle.encounters", _("The Encounters act, the closest first"), "card-z/ai.order", side == HK_CZ_SIDE_ENCOUNTERS },
-    { "battle.regroup", _("Regroup, camp out or go on"), "card-z/battle.regroup", side == HK_CZ_SIDE_REGROUP },
+    { humans, "battle.initiative", _("Roll for initiative against the Human Enemies"), "card-z/encounter.initiative", rolls },
+    { humans, "battle.humans", _("The Human Enemies act, as their cards say"), "card-z/ai.human", act },
+    { TRUE, "battle.survivors", _("Every survivor acts or passes"), "card-z/battle.rounds", side == HK_CZ_SIDE_SURVIVORS && !rolls && !act && !over && !calm },
+    { TRUE, "battle.encounters", _("The Encounters act, the closest first"), "card-z/ai.order", side == HK_CZ_SIDE_ENCOUNTERS || over },
+    { TRUE, "battle.regroup", _("Regroup, camp out or go on"), "card-z/battle.regroup", side == HK_CZ_SIDE_REGROUP || (side == HK_CZ_SIDE_SURVIVORS && calm) },
   };
 
-  if (self->battle == NULL || !self->battle->started)
+  if (battle == NULL || !battle->started)
     return;
-  if (self->battle->noise_pending)
+  if (battle->noise_pending)
     g_ptr_array_add (steps, hk_step_new ("battle.alarm", "battle", _("Battle"), _("Roll the alarm die"),
                                          "card-z/noise.alarm", HK_STEP_CURRENT));
-  if (self->battle->pvp >= 0)
+  if (battle->pvp >= 0)
     {
       list_duel (self, steps);
       return;
     }
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    g_ptr_array_add (steps, hk_step_new (rows[i].id, "battle", _("Battle"), rows[i].title, rows[i].rule,
-                                         rows[i].current && !self->battle->noise_pending ? HK_STEP_CURRENT : HK_STEP_TODO));
+    if (rows[i].is_wanted)
+      g_ptr_array_add (steps, hk_step_new (rows[i].id, "battle", _("Battle"), rows[i].title, rows[i].rule,
+                                           rows[i].current && !battle->noise_pending ? HK_STEP_CURRENT : HK_STEP_TODO));
 }
 
 static void
