@@ -3,7 +3,9 @@
 
 #include <string.h>
 
+#include "core/moves/hk-move-option.h"
 #include "cz-game.h"
+#include "games/card-z/battle/hk-cz-battle-moves.h"
 #include "games/card-z/neighborhood/hk-cz-map.h"
 #include "games/card-z/neighborhood/hk-cz-nature.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
@@ -175,6 +177,18 @@ test_chips (void)
   g_assert_false (hk_cz_table_get_location (table, cz_game_find (table, "Garage"))->fire);
 }
 
+static gboolean
+is_offered (HkCzTable  *table,
+            const char *name)
+{
+  g_autoptr (GPtrArray) offers = hk_cz_list_battle_moves (table, -1);
+  gboolean offered = FALSE;
+
+  for (guint i = 0; i < offers->len; i++)
+    offered |= g_str_equal (hk_move_get_name (hk_move_option_get_move (g_ptr_array_index (offers, i))), name) && hk_move_option_is_legal (g_ptr_array_index (offers, i));
+  return offered;
+}
+
 /* Two Fresh Food once, when the zones outside are clear (Gardens, page 4). */
 static void
 test_garden (void)
@@ -191,7 +205,12 @@ test_garden (void)
   cz_game_refuse (table, "{\"move\":\"garden\",\"loot\":[\"Tomato\",\"Tomato\"]}", HK_ERROR_REFUSED);
   hk_record_list_remove_at (location->encounters, 0);
   cz_game_refuse (table, "{\"move\":\"garden\"}", HK_ERROR_PARAMETER);
-  cz_game_play (table, "{\"move\":\"garden\",\"loot\":[\"Tomato\",\"Squash\"]}");
+  /* The battle page offers it, which asks no name where none is known. */
+  g_assert_true (is_offered (table, "garden"));
+  hk_record_list_remove_all (table->gears);
+  cz_game_play (table, "{\"move\":\"garden\"}");
+  g_assert_cmpstr (((HkCzLoot *) hk_record_list_get (location->left, 1))->kind, ==, "Fresh Food");
+  g_assert_false (is_offered (table, "garden"));
   g_assert_true (location->garden_looted);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (location->left)), ==, 2);
   cz_game_refuse (table, "{\"move\":\"garden\",\"loot\":[\"Tomato\",\"Tomato\"]}", HK_ERROR_REFUSED);

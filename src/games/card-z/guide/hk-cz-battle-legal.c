@@ -17,6 +17,7 @@
 #include "games/card-z/state/hk-cz-gear.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "games/card-z/state/hk-cz-table.h"
+#include "games/card-z/team/hk-cz-inventory.h"
 
 /* What a survivor, or the group, can do now in a battle. It is judged by what the table knows; only where that takes the whole
  * move is it tried on a copy, as a copy costs time. */
@@ -391,6 +392,7 @@ static void
 offer_turn (Search *search)
 {
   HkCzBattle *battle = search->table->battle;
+  HkCzLocation *location = hk_cz_table_get_battlefield (search->table);
   const char *wait = battle->noise_pending ? _("Roll the alarm die for the loud noise first.")
                      : battle->drawn > 0 ? _("Place what the noise has drawn first.") : NULL;
 
@@ -398,6 +400,9 @@ offer_turn (Search *search)
     offer (search, _("The Encounters Act"), NULL, hk_move_build ("encounters-act", NULL), wait, needs_rigored (search) ? "rigored" : NULL, NULL);
   if (hk_cz_battle_is_settled (search->table) && battle->side != HK_CZ_SIDE_REGROUP)
     offer (search, _("Regroup"), NULL, hk_move_build ("regroup", NULL), NULL, NULL, NULL);
+  if (location != NULL && location->garden && !location->garden_looted)
+    offer_tried (search, _("Loot the Garden"), _("2 Fresh Food"), hk_move_build ("garden", NULL),
+                 hk_cz_table_group_names_fresh (search->table) ? "loot" : NULL);
   if (hk_cz_table_can_look (search->table, NULL, NULL))
     offer (search, _("Look Behind the First Wall"), NULL, hk_move_build ("look", NULL), NULL, NULL, NULL);
   if (battle->zone < HK_CZ_N_ZONES && !battle->horde && !hk_cz_battle_is_clear (search->table) && hk_cz_battle_find_face_down (search->table) < 0)

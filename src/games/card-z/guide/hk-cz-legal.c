@@ -11,6 +11,7 @@
 #include "games/card-z/neighborhood/hk-cz-map.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
+#include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-guide.h"
 #include "hk-cz-legal.h"
 #include "hk-cz-steps.h"
@@ -182,7 +183,7 @@ offer_staying (Search *search)
     offer (search, _("Clear the Location"), location->cache ? _("Reward") : NULL, build (search, "clear"),
            location->cache && (by_hand || location->reward_roll == NULL) ? "roll" : NULL, location->cache && hk_cz_table_group_draws_reward (search->table, location) ? "rewards" : NULL);
   if (location->garden && !location->garden_looted)
-    offer (search, _("Loot the Garden"), _("2 Fresh Food"), build (search, "garden"), hk_cz_table_group_draws (search->table, search->table->fresh_deck) ? "loot" : NULL, NULL);
+    offer (search, _("Loot the Garden"), _("2 Fresh Food"), build (search, "garden"), hk_cz_table_group_names_fresh (search->table) ? "loot" : NULL, NULL);
   if (g_strcmp0 (location->resource, "hunting") == 0)
     offer (search, _("Hunt"), _("2 Fresh Food"), build (search, "hunt"), "survivor", "weapon");
   if (g_strcmp0 (location->resource, "fishing") == 0)

@@ -441,6 +441,8 @@ apply_garden (HkTable *table,
   if (!location->scouted && !location->safe
       && !hk_move_require_rule (move, "card-z/turn.scout", error, _("%s has not been scouted today."), location->name))
     return FALSE;
+  if (!hk_cz_table_permit_to_go (self, move, error))
+    return FALSE;
   if (has_outside_enemies (location)
       && !hk_move_require_rule (move, "card-z/location.garden", error, _("The zones outside are not clear.")))
     return FALSE;

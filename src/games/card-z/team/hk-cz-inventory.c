@@ -10,6 +10,8 @@
 #include "games/card-z/state/hk-cz-gear.h"
 #include "hk-cz-inventory.h"
 
+#define FRESH_FOOD "Fresh Food"
+
 /* Loot that changes hands, its supply, and the decks that it comes from (book, Supply). */
 
 /* Returns (transfer full): Loot as it enters play, with all of its supply when that is known.
@@ -151,7 +153,7 @@ get_food (HkCzLoot *loot,
           HkCzGear *gear)
 {
   if (gear == NULL)
-    return g_strcmp0 (loot->kind, "Junk Food") == 0 ? "junk" : g_strcmp0 (loot->kind, "Fresh Food") == 0 ? "fresh" : NULL;
+    return g_strcmp0 (loot->kind, "Junk Food") == 0 ? "junk" : g_strcmp0 (loot->kind, FRESH_FOOD) == 0 ? "fresh" : NULL;
   if (gear->food != NULL)
     return g_str_equal (gear->food, "none") || gear->food[0] == '\0' ? NULL : gear->food;
   return g_strcmp0 (gear->type, "food") == 0 ? "normal" : NULL;
@@ -340,6 +342,22 @@ hk_cz_table_draw_loot (HkCzTable  *self,
   return hk_deck_draw (cards, hk_move_get_random_log (move), error);
 }
 
+/* Returns whether the group says which Fresh Food it has drawn: where the app knows the name of none, one is as good as another. */
+gboolean
+hk_cz_table_group_names_fresh (HkCzTable *self)
+{
+  g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
+
+  for (guint i = 0; hk_cz_table_group_draws (self, self->fresh_deck) && i < g_list_model_get_n_items (G_LIST_MODEL (self->gears)); i++)
+    {
+      g_autoptr (HkCzGear) gear = g_list_model_get_item (G_LIST_MODEL (self->gears), i);
+
+      if (g_strcmp0 (gear->deck, "fresh") == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Draws a card of Loot, as hk_cz_table_draw_loot() does, and lays it down at the Location. Returns (transfer full)
  * (nullable): the name of the card; %NULL with @error set.
  * @deck: "residential", "commercial" or "fresh"
@@ -352,7 +370,8 @@ hk_cz_table_lay_loot (HkCzTable  *self,
                       const char *told,
                       GError    **error)
 {
-  char *kind = hk_cz_table_draw_loot (self, move, deck, told, error);
+  const gboolean any = told == NULL && g_str_equal (deck, "fresh") && hk_cz_table_group_draws (self, self->fresh_deck) && !hk_cz_table_group_names_fresh (self);
+  char *kind = hk_cz_table_draw_loot (self, move, deck, any ? FRESH_FOOD : told, error);
   g_autoptr (HkCzLoot) loot = kind == NULL ? NULL : hk_cz_loot_make (self, kind);
 
   if (loot != NULL)
@@ -379,7 +398,7 @@ const char *
 hk_cz_table_get_told_food (HkCzTable  *self,
                            const char *food)
 {
-  static const char * const kinds[][2] = { { "Junk Food", "junk" }, { "Normal Food", "normal" }, { "Fresh Food", "fresh" } };
+  static const char * const kinds[][2] = { { "Junk Food", "junk" }, { "Normal Food", "normal" }, { FRESH_FOOD, "fresh" } };
 
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), NULL);
 

@@ -30,6 +30,7 @@ gboolean  hk_cz_table_spend_supply    (HkCzTable *self, HkMove *move, int surviv
 /* Decks of Loot: "residential", "commercial" or "fresh". */
 HkDeck   *hk_cz_table_get_loot_deck   (HkCzTable *self, const char *deck);
 char     *hk_cz_table_draw_loot       (HkCzTable *self, HkMove *move, const char *deck, const char *told, GError **error);
+gboolean  hk_cz_table_group_names_fresh (HkCzTable *self);
 char     *hk_cz_table_lay_loot        (HkCzTable *self, HkMove *move, int place, const char *deck, const char *told, GError **error);
 void      hk_cz_table_discard_loot    (HkCzTable *self, HkCzLoot *loot);
 const char *hk_cz_table_get_told_food (HkCzTable *self, const char *food);
