@@ -18,6 +18,7 @@
 #include "ui/table/hk-dialog-view.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-fold.h"
+#include "ui/widgets/hk-widgets.h"
 
 #define TOKEN 44
 
@@ -41,8 +42,10 @@ struct _HkCzAttackSheet
   HkCzSurvivorPicker *picker;
   HkCzChance         *chance;
   HkCzWayList        *ways;
-  GtkWidget          *nothing;
+  GtkLabel           *nothing;
   GtkWidget          *unlisted;
+  GtkWidget          *instead;
+  GtkWidget          *move;
   GtkWidget          *how;
   HkCzModifiers      *modifiers;
   HkCzPreyRow        *prey;
@@ -182,6 +185,25 @@ show_chance (HkCzAttackSheet       *self,
   hk_cz_chance_show (self->chance, result, &fire, hk_cz_attack_roll_get_shots (self->roll));
 }
 
+/* What there is to do where nothing that is known can be done to the Encounter. Whoever has nothing that the app knows of has it on the
+ * real table. */
+static void
+show_nothing (HkCzAttackSheet *self,
+              gboolean         nothing)
+{
+  HkCzTable *table = get_table (self);
+  HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, self->survivor);
+  const gboolean open = survivor != NULL && hk_cz_survivor_get_loot (survivor, 0) == NULL && hk_cz_table_draws_by_hand (table);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), nothing);
+  gtk_widget_set_visible (self->instead, nothing);
+  gtk_widget_set_visible (self->unlisted, hk_cz_table_draws_by_hand (table));
+  gtk_label_set_text (self->nothing, open ? _("Nobody has named yet what this survivor has on hand.")
+                                          : _("Nothing that this survivor has on hand can do anything to it from here."));
+  hk_widget_set_class (self->unlisted, "suggested-action", nothing && open);
+  hk_widget_set_class (self->move, "suggested-action", nothing && !open);
+}
+
 /* Anything that the roll depends on has changed. */
 static void
 update_odds (HkCzAttackSheet *self)
@@ -195,8 +217,7 @@ update_odds (HkCzAttackSheet *self)
   gtk_widget_set_visible (GTK_WIDGET (self->chance), way != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->modifiers), way != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->roll), way != NULL);
-  gtk_widget_set_visible (self->nothing, way == NULL);
-  gtk_widget_set_visible (self->unlisted, hk_cz_table_draws_by_hand (get_table (self)));
+  show_nothing (self, way == NULL);
   gtk_widget_set_visible (self->how, way != NULL);
   gtk_widget_set_visible (self->refusal, FALSE);
   if (way == NULL || get_encounter (self) == NULL)
@@ -215,7 +236,9 @@ update_odds (HkCzAttackSheet *self)
   gtk_widget_set_visible (GTK_WIDGET (self->roll), known);
   if (!known)
     {
-      hk_cz_chance_show_unknown (self->chance);
+      g_autofree char *what = g_strdup_printf ("%s · %s", way->name, hk_cz_way_describe (way));
+
+      hk_cz_chance_show_unknown (self->chance, what);
       return;
     }
   show_roll (self, way, &result);
@@ -369,7 +392,7 @@ hk_cz_attack_sheet_class_init (HkCzAttackSheetClass *klass)
   g_type_ensure (HK_TYPE_FOLD);
   HK_DIALOG_VIEW_CLASS (klass)->update = update;
   hk_dialog_view_class_set_template (HK_DIALOG_VIEW_CLASS (klass), "hk-cz-attack-sheet");
-  HK_BIND_CHILDREN (widget_class, HkCzAttackSheet, token, title, threat, picker, chance, ways, nothing, unlisted, how, modifiers, prey,
+  HK_BIND_CHILDREN (widget_class, HkCzAttackSheet, token, title, threat, picker, chance, ways, nothing, unlisted, instead, move, how, modifiers, prey,
                     target, breakdown, roll);
   HK_BIND_CALLBACKS (widget_class, survivor_cb, way_cb, update_odds, shots_cb, ready_cb, pass_cb, unlisted_cb);
   gtk_widget_class_bind_template_callback_full (widget_class, "close_cb", G_CALLBACK (adw_dialog_close));

@@ -122,8 +122,9 @@ hk_cz_way_list_class_init (HkCzWayListClass *klass)
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-static const char *
-describe_how (const HkCzWay *way)
+/* Returns: what is done, such as "Charge and kill". */
+const char *
+hk_cz_way_describe (const HkCzWay *way)
 {
   switch (way->how)
     {
@@ -173,13 +174,13 @@ make_row (HkCzTable     *table,
   HkCzWayRow *row = g_object_new (HK_TYPE_CZ_WAY_ROW, NULL);
   g_autofree char *ammo = describe_ammo (table, survivor, way);
   g_autofree char *chance = hk_cz_chance_to_text (way->result.chance);
-  g_autofree char *spoken = g_strdup_printf ("%s. %s. %s", way->name, describe_how (way), way->known ? chance : "");
+  g_autofree char *spoken = g_strdup_printf ("%s. %s. %s", way->name, hk_cz_way_describe (way), way->known ? chance : "");
 
   gtk_label_set_text (row->name, way->name);
   gtk_label_set_text (GTK_LABEL (row->ammo), ammo == NULL ? "" : ammo);
   gtk_widget_set_visible (row->ammo, ammo != NULL);
   gtk_widget_set_visible (row->loud, is_loud (table, survivor, way));
-  gtk_label_set_text (GTK_LABEL (row->how), way->reason != NULL ? way->reason : describe_how (way));
+  gtk_label_set_text (GTK_LABEL (row->how), way->reason != NULL ? way->reason : hk_cz_way_describe (way));
   gtk_widget_add_css_class (row->how, way->reason != NULL ? "warning" : "dimmed");
   gtk_label_set_text (row->chance, way->known ? chance : "?");
   gtk_progress_bar_set_fraction (row->bar, way->known ? way->result.chance : 0);

@@ -14,5 +14,6 @@ G_DECLARE_FINAL_TYPE (HkCzWayList, hk_cz_way_list, HK, CZ_WAY_LIST, AdwBin)
  * person has chosen another. */
 void           hk_cz_way_list_load (HkCzWayList *self, HkCzTable *table, int survivor, int encounter);
 const HkCzWay *hk_cz_way_list_get  (HkCzWayList *self);
+const char    *hk_cz_way_describe  (const HkCzWay *way);
 
 G_END_DECLS

@@ -117,13 +117,15 @@ hk_cz_chance_show (HkCzChance            *self,
   hk_odds_shown_tell (GTK_WIDGET (self), chance, needed);
 }
 
-/* Shows that the number on the card is not known. */
+/* Shows that the number on the card is not known.
+ * @what: with which card what is done */
 void
-hk_cz_chance_show_unknown (HkCzChance *self)
+hk_cz_chance_show_unknown (HkCzChance *self,
+                           const char *what)
 {
   g_return_if_fail (HK_IS_CZ_CHANCE (self));
 
-  set_texts (self, "?", _("The number of the card is not known"), NULL);
+  set_texts (self, "?", _("The number of the card is not known"), what);
   set_level (self, -1);
   hk_odds_shown_tell (GTK_WIDGET (self), NULL, NULL);
 }

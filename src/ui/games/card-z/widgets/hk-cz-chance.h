@@ -12,6 +12,6 @@ G_DECLARE_FINAL_TYPE (HkCzChance, hk_cz_chance, HK, CZ_CHANCE, AdwBin)
 
 /* How likely an attack succeeds, in numerals that can be read from afar. */
 void       hk_cz_chance_show         (HkCzChance *self, const HkCzToHitResult *result, const HkCzFire *fire, int shots);
-void       hk_cz_chance_show_unknown (HkCzChance *self);
+void       hk_cz_chance_show_unknown (HkCzChance *self, const char *what);
 
 G_END_DECLS
