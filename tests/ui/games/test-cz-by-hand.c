@@ -12,6 +12,7 @@
 #include "ui/games/card-z/team/hk-cz-loot-dialog.h"
 #include "ui/games/card-z/team/hk-cz-loot-item.h"
 #include "ui/games/card-z/team/hk-cz-team-parts.h"
+#include "ui/games/card-z/widgets/hk-cz-chance.h"
 #include "ui/games/card-z/widgets/hk-cz-die.h"
 #include "ui/widgets/hk-key-row.h"
 #include "ui/widgets/hk-number-row.h"
@@ -207,6 +208,8 @@ test_unlisted (HkFixture     *fixture,
   hk_cz_attack_sheet_present (fixture->page, fixture->session, 0, 0);
   hk_fixture_settle ();
   sheet = hk_fixture_get_dialog (fixture->window);
+  g_assert_nonnull (hk_fixture_find (sheet, GTK_TYPE_LABEL, "Nobody has named yet what this survivor has on hand."));
+  g_assert_true (gtk_widget_has_css_class (hk_fixture_find_button (sheet, "With a Card That Is Not Listed…"), "suggested-action"));
   hk_fixture_click (sheet, "With a Card That Is Not Listed…");
   hk_fixture_settle ();
   dialog = hk_fixture_get_dialog (fixture->window);
@@ -215,6 +218,8 @@ test_unlisted (HkFixture     *fixture,
   g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));
   hk_fixture_settle ();
   g_assert_cmpstr (hk_cz_survivor_get_loot (get_survivor (fixture), 0)->kind, ==, ".38");
+  /* What the number is asked for stands beside the question, and three hexes away that is a shot. */
+  g_assert_nonnull (hk_fixture_find (hk_fixture_find (sheet, HK_TYPE_CZ_CHANCE, NULL), GTK_TYPE_LABEL, ".38 · Shoot at close range"));
   hk_fixture_click (hk_fixture_find (sheet, HK_TYPE_CZ_TARGET_ENTRY, NULL), "5");
   hk_fixture_click (sheet, "Quiet");
   hk_fixture_settle ();
@@ -223,6 +228,40 @@ test_unlisted (HkFixture     *fixture,
   g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, die, NULL));
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
   g_assert_true (get_survivor (fixture)->acted);
+}
+
+/* A Human Enemy who is the only one left to act need not be named, only who is on the battlefield is attacked, and once the keys of what was
+ * lacking have been tapped the move is made. */
+static void
+test_last_human (HkFixture     *fixture,
+                 gconstpointer  data)
+{
+  HkCzTable *table = HK_CZ_TABLE (hk_session_get_table (fixture->session));
+  g_autoptr (HkMove) act = hk_move_build ("human-act", NULL);
+  const char * const missing[] = { "human", "what", NULL };
+  GtkWidget *dialog;
+
+  hk_fixture_play (fixture->session, "{\"move\":\"lay\",\"type\":\"human-enemies\",\"zone\":1}");
+  hk_fixture_play (fixture->session, "{\"move\":\"battle\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"human-act\",\"human\":0,\"what\":\"wait\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"human-act\",\"human\":1,\"what\":\"wait\"}");
+  hk_fixture_play (fixture->session, "{\"move\":\"act-move\",\"survivor\":0,\"off\":true}");
+  hk_cz_ask_move (fixture->page, fixture->session, act, missing);
+  hk_fixture_settle ();
+  dialog = hk_fixture_get_dialog (fixture->window);
+  g_assert_nonnull (strstr (adw_dialog_get_title (ADW_DIALOG (dialog)), "Acts"));
+  hk_fixture_click (dialog, "Attacks");
+  g_assert_true (gtk_widget_activate_action (dialog, "ask.do", NULL));
+  hk_fixture_settle ();
+  g_assert_null (hk_fixture_find_button (dialog, "Old Skool Dad"));
+  hk_fixture_click (dialog, "Night Nurse");
+  hk_fixture_settle ();
+  hk_fixture_click (dialog, "10");
+  hk_fixture_settle ();
+  hk_fixture_click (dialog, "0");
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_cmpuint (table->battle->humans_killed, ==, 0);
+  g_assert_false (hk_cz_table_get_survivor (table, 1)->dead);
 }
 
 /* What lies outside is turned up: only a zone inside has what stays face down. */
@@ -428,6 +467,7 @@ main (int   argc,
     { "/cz-by-hand/target", "hand", "stand-in", 1200, test_target },
     { "/cz-by-hand/face-down", "hand", "none", 1200, test_face_down },
     { "/cz-by-hand/unlisted", "hand", "none", 1200, test_unlisted },
+    { "/cz-by-hand/last-human", "hand", "none", 1200, test_last_human },
     { "/cz-by-hand/stays-down", "hand", "none", 1200, test_stays_down },
     { "/cz-by-hand/one-die", "hand", "none", 1200, test_one_die },
     { "/cz-by-hand/burning", "hand", "none", 1200, test_burning },

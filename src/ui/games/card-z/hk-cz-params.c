@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-human.h"
 #include "games/card-z/battle/hk-cz-prey.h"
 #include "games/card-z/state/hk-cz-table.h"
 #include "games/card-z/team/hk-cz-loot-checks.h"
@@ -168,16 +169,51 @@ place (HkTable           *table,
   return wanted || hk_param_is_among (asked, G_N_ELEMENTS (asked), partial, spec) ? HK_PARAM_PLACE_FIRST : HK_PARAM_PLACE_MORE;
 }
 
-/* A hand action says what the hand does, and supply goes to Loot that has a name. */
+/* A Human Enemy who acts; NULL where it is another move or nobody has said which one. */
+static HkCzEncounter *
+get_human (HkTable *table,
+           HkMove  *partial)
+{
+  HkCzLocation *field = HK_CZ_TABLE (table)->battle == NULL ? NULL : hk_cz_table_get_battlefield (HK_CZ_TABLE (table));
+
+  if (field == NULL || !g_str_equal (hk_move_get_name (partial), "human-act"))
+    return NULL;
+  return hk_cz_location_get_encounter (field, hk_move_get_int (partial, "human", -1));
+}
+
+/* Where one Human Enemy is left to act, it is that one. */
+static void
+add_only_human (HkTable *table,
+                HkMove  *partial)
+{
+  HkCzLocation *field = HK_CZ_TABLE (table)->battle == NULL ? NULL : hk_cz_table_get_battlefield (HK_CZ_TABLE (table));
+  int only = -1;
+  int n = 0;
+
+  for (int i = 0; field != NULL && i < hk_cz_location_get_n_encounters (field); i++)
+    if (hk_cz_human_is_waiting (hk_cz_location_get_encounter (field, i)))
+      {
+        only = i;
+        n++;
+      }
+  if (n == 1 && !hk_move_has (partial, "human"))
+    json_object_set_int_member (hk_move_get_params (partial), "human", only);
+}
+
+/* A hand action says what the hand does, supply goes to Loot that has a name, and a Human Enemy is told from the others. */
 static char *
 name_move (HkTable *table,
            HkMove  *partial)
 {
+  HkCzEncounter *human = get_human (table, partial);
+  g_autofree char *title = human == NULL ? NULL : hk_cz_encounter_get_title (human);
   const gboolean hand = g_str_equal (hk_move_get_name (partial), "hand");
   HkCzSurvivor *survivor = hk_cz_table_get_survivor (HK_CZ_TABLE (table), hk_move_get_int (partial, "survivor", -1));
   HkCzLoot *loot = survivor == NULL ? NULL : hk_cz_survivor_get_loot (survivor, hk_move_get_int (partial, "loot", -1));
   const char *what = hand ? hk_move_get_string (partial, "what") : "reload";
 
+  if (human != NULL)
+    return g_strdup_printf (_("%s Acts"), title);
   if (loot == NULL || what == NULL || (!hand && !g_str_equal (hk_move_get_name (partial), "resupply")))
     return NULL;
   return g_strdup_printf (g_str_equal (what, "reload") ? _("Reload %s") : g_str_equal (what, "grab") ? _("Grab %s from the Backpack") : _("Unjam %s"),
@@ -197,7 +233,8 @@ hk_cz_ask_move (GtkWidget          *from,
                 HkMove             *partial,
                 const char * const *missing)
 {
-  
+  if (g_str_equal (hk_move_get_name (partial), "human-act"))
+    add_only_human (hk_session_get_table (session), partial);
   if (g_str_equal (hk_move_get_name (partial), "weather"))
     {
       hk_cz_weather_dialog_present (from, session, partial);

@@ -96,7 +96,7 @@ decode_roll (JsonNode *given)
 static const HkWord hows[] = {
   { "shoot", N_("Shoot") }, { "kill", N_("Kill") }, { "push", N_("Push") }, { "drive", N_("Drive") }, { "impale", N_("Impale") }, { NULL, NULL },
 };
-static const HkWord ranges[] = { { "close", N_("Close") }, { "medium", N_("Medium") }, { "long", N_("Long") }, { NULL, NULL } };
+static const HkWord ranges[] = { { "close", N_("Close range") }, { "medium", N_("Medium") }, { "long", N_("Long") }, { NULL, NULL } };
 static const HkWord types[] = {
   { "zombie", N_("Zombie") }, { "fast", N_("Fast Zombie") }, { "slow", N_("Slow Zombie") }, { "rigored", N_("Rigored Zombie") }, { "dog", N_("Feral Dog") }, { NULL, NULL },
 };

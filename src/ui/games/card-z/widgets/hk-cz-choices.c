@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "games/card-z/battle/hk-cz-act.h"
+#include "games/card-z/battle/hk-cz-human.h"
 #include "games/card-z/battle/hk-cz-prey.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
 #include "games/card-z/odds/hk-cz-weight.h"
@@ -60,7 +61,7 @@ add_encounters (HkChoices *choices,
       HkCzEncounter *encounter = hk_cz_location_get_encounter (location, i);
       g_autofree char *label = hk_cz_label_encounter (encounter);
 
-      if (acting && (g_strcmp0 (encounter->type, "human") != 0 || encounter->acted))
+      if (acting && !hk_cz_human_is_waiting (encounter))
         continue;
       hk_choices_add_int (choices, label, i);
     }
