@@ -524,7 +524,7 @@ static const HkParamSpec learn_loot_params[] = {
   TARGET_PARAM ("kill", N_("Target number of a kill in melee"), N_("Kill")),
   TARGET_PARAM ("push", N_("Target number of a push"), N_("Push")),
   TARGET_PARAM ("impale", N_("Target number of an impale"), N_("Impale")),
-  TARGET_PARAM ("close", N_("Target number at close range"), N_("Close")),
+  TARGET_PARAM ("close", N_("Target number at close range"), N_("Close range")),
   TARGET_PARAM ("medium", N_("Target number at medium range"), N_("Medium")),
   TARGET_PARAM ("long", N_("Target number at long range"), N_("Long")),
   FLAG_PARAM ("loud", N_("Whether it is loud"), N_("Loud")),
