@@ -8,18 +8,6 @@
 
 /* What the dice do: which hit, where the hits go, and who dies of it. */
 
-static gboolean
-check_faces (const int  *faces,
-             int         n_faces,
-             int         lowest,
-             GError    **error)
-{
-  for (int i = 0; i < n_faces; i++)
-    if (faces[i] < lowest || faces[i] > 6)
-      return hk_error_fail (error, HK_ERROR_PARAMETER, _("A die shows %d to 6, not %d."), lowest, faces[i]);
-  return TRUE;
-}
-
 static int
 count_sixes (const HkAotdAttack *self,
              const int          *faces,
@@ -51,8 +39,8 @@ hk_aotd_attack_count_due (const HkAotdAttack *self,
   return self->roll_6_die * count_all_sixes (self, roll) - roll->n_extra;
 }
 
-/* Returns whether it can have been thrown: as many dice as there are, faces that a die has, and each additional die
- * after the six that brings it. Errors: %HK_ERROR_PARAMETER. */
+/* Returns whether it can have been thrown: as many dice as there are, and each additional die after the six that brings it.
+ * The faces are those that the parameters of the moves allow. Errors: %HK_ERROR_PARAMETER. */
 gboolean
 hk_aotd_attack_check_roll (const HkAotdAttack *self,
                            const HkAotdRoll   *roll,
@@ -67,9 +55,6 @@ hk_aotd_attack_check_roll (const HkAotdAttack *self,
   if (roll->n_ammo != ammo)
     return hk_error_fail (error, HK_ERROR_PARAMETER,
                           ngettext ("This attack rolls %d Ammo die; %d were told.", "This attack rolls %d Ammo dice; %d were told.", ammo), ammo, roll->n_ammo);
-  if (!check_faces (roll->dice, roll->n_dice, 1, error) || !check_faces (roll->ammo, roll->n_ammo, 0, error)
-      || !check_faces (roll->extra, roll->n_extra, 1, error))
-    return FALSE;
   for (int i = 0; i < roll->n_extra; i++)
     {
       HkAotdRoll before = *roll;
