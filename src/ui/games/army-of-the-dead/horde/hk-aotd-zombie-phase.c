@@ -30,7 +30,6 @@ struct _HkAotdZombiePhase
   GtkWidget *more;
   GtkWidget *nobody;
   GtkWidget *moved;
-  GtkWidget *done;
   GtkWidget *sleepers; /* while some lie on the board it is told how many woke, which ends the step (pages 14 and 18) */
   GtkWidget *woke;
 };
@@ -164,7 +163,6 @@ update (HkView *view)
   gtk_widget_set_visible (self->reminders, reminders[0] != '\0');
   gtk_widget_set_visible (self->wounds, attack);
   gtk_widget_set_visible (self->moved, !attack && table->sleepers == 0);
-  gtk_widget_set_visible (self->done, extra && !waiting && table->sleepers == 0);
   gtk_widget_set_visible (self->sleepers, table->sleepers > 0 && !waiting && (extra || !attack));
   g_object_set (self->woke, "title",
                 extra ? _("It is over: how many Sleeper tokens did they wake?") : _("They have moved: how many Sleeper tokens did they wake?"), NULL);
@@ -231,12 +229,6 @@ woke_cb (HkAotdZombiePhase *self)
 }
 
 static void
-done_cb (HkAotdZombiePhase *self)
-{
-  hk_view_play (HK_VIEW (self), hk_move_build ("activation-done", NULL));
-}
-
-static void
 hk_aotd_zombie_phase_class_init (HkAotdZombiePhaseClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -245,9 +237,9 @@ hk_aotd_zombie_phase_class_init (HkAotdZombiePhaseClass *klass)
   g_type_ensure (HK_TYPE_AOTD_WOUND_PICKER);
   g_type_ensure (HK_TYPE_KEY_ROW);
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-aotd-zombie-phase");
-  HK_BIND_CHILDREN (widget_class, HkAotdZombiePhase, title, who, reminders, queue, wounds, picker, total, give, more, nobody, moved, done,
+  HK_BIND_CHILDREN (widget_class, HkAotdZombiePhase, title, who, reminders, queue, wounds, picker, total, give, more, nobody, moved,
                     sleepers, woke);
-  HK_BIND_CALLBACKS (widget_class, update_total, give_cb, more_cb, none_cb, moved_cb, done_cb, woke_cb);
+  HK_BIND_CALLBACKS (widget_class, update_total, give_cb, more_cb, none_cb, moved_cb, woke_cb);
 }
 
 static void
