@@ -128,6 +128,29 @@ test_by_hand (Fixture       *fixture,
   g_assert_cmpstr (vault->reserve, ==, "23456");
 }
 
+/* Before an attempt the dialog asks for the one thing that only the group sees: whether the bonus is granted. */
+static void
+test_near (Fixture       *fixture,
+           gconstpointer  data)
+{
+  HkAotdVault *vault = get_vault (fixture);
+  GtkWidget *near;
+
+  hk_fixture_play (fixture->base.session, "{\"move\":\"activate\",\"survivor\":0}");
+  hk_fixture_play (fixture->base.session, "{\"move\":\"vault-reveal\",\"card\":\"Gears\",\"specialty\":\"mechanic\",\"bonus\":\"any-face\"}");
+  near = hk_fixture_find (fixture->dialog, ADW_TYPE_SWITCH_ROW, "At Range 0–1: Mechanic");
+  g_assert_nonnull (near);
+  g_assert_false (adw_switch_row_get_active (ADW_SWITCH_ROW (near)));
+  adw_switch_row_set_active (ADW_SWITCH_ROW (near), TRUE);
+  activate (fixture, "vault.next");
+  g_assert_cmpint (vault->survivor, ==, 0);
+  g_assert_true (vault->bonus_there);
+  g_assert_false (gtk_widget_get_mapped (near));
+  /* The dice are next, and there is none yet for the bonus to turn; what ends the attempt has no focus. */
+  g_assert_null (hk_fixture_find_button (fixture->dialog, "Use the bonus: One die to any face"));
+  g_assert_nonnull (gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->base.window)), HK_TYPE_AOTD_DICE_ENTRY));
+}
+
 /* The sixth die is rolled once the bonus is used, not before. */
 static void
 test_extra_die (Fixture       *fixture,
@@ -210,6 +233,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/aotd/vault/by-hand", Fixture, "hand", set_up, test_by_hand, tear_down);
+  g_test_add ("/aotd/vault/near", Fixture, "hand", set_up, test_near, tear_down);
   g_test_add ("/aotd/vault/extra-die", Fixture, "hand", set_up, test_extra_die, tear_down);
   g_test_add ("/aotd/vault/extra-roll", Fixture, "hand", set_up, test_extra_roll, tear_down);
   g_test_add ("/aotd/vault/follow", Fixture, "app", set_up, test_follow, tear_down);

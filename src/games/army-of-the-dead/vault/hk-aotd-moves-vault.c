@@ -509,7 +509,8 @@ apply_open (HkTable *table,
       !hk_move_require_rule (move, "army-of-the-dead/vault.opening", error,
                              _("The traps have to be removed first, by the Challenge.")))
     return FALSE;
-  if (!hk_aotd_survivor_is (record, "vault-expert") &&
+  /* Of an ID card that nobody has entered only the group sees the Specialties. */
+  if (record->specialties != NULL && !hk_aotd_survivor_is (record, "vault-expert") &&
       !hk_move_require_rule (move, "army-of-the-dead/vault.opening", error,
                              _("Only a Vault Expert can open the Vault Door; %s is none."), record->name))
     return FALSE;

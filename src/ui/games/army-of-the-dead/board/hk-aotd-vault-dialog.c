@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "games/army-of-the-dead/state/hk-aotd-survivor.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/vault/hk-aotd-vault-advice.h"
@@ -32,6 +33,8 @@ struct _HkAotdVaultDialog
 
   GtkWidget         *said;
   GtkWidget         *status;
+  GtkWidget         *near_list;
+  GtkWidget         *near; /* whether the bonus of the card is granted */
   GtkWidget         *forecast;
   GtkWidget         *chance;
   GtkWidget         *counsel;
@@ -107,7 +110,22 @@ roll (HkAotdVaultDialog *self)
     }
   if (*picked != '\0')
     json_object_set_string_member (hk_move_get_params (move), "reserve", picked);
-  play (self, move);
+  if (play (self, move))
+    gtk_widget_child_focus (self->entry, GTK_DIR_TAB_FORWARD);
+}
+
+/* Whoever resolves the Challenge is in the Trap Zone; only the group sees who else is near. */
+static void
+begin_attempt (HkAotdVaultDialog *self)
+{
+  HkMove *move = hk_move_build ("vault-challenge", NULL);
+  JsonArray *near = json_array_new ();
+
+  if (adw_switch_row_get_active (ADW_SWITCH_ROW (self->near)))
+    json_array_add_string_element (near, get_vault (self)->specialty);
+  json_object_set_array_member (hk_move_get_params (move), "near", near);
+  if (play (self, move))
+    gtk_widget_child_focus (self->entry, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -121,9 +139,9 @@ next_action (GtkWidget  *widget,
   if (vault->survivor >= 0)
     roll (self);
   else if (vault->solved)
-    hk_aotd_ask (widget, self->session, "vault-open");
+    play (self, hk_move_build ("vault-open", NULL));
   else if (vault->revealed)
-    hk_aotd_ask (widget, self->session, "vault-challenge");
+    begin_attempt (self);
   else
     play (self, hk_move_build ("vault-reveal", NULL));
 }
@@ -328,10 +346,29 @@ describe (HkAotdVaultDialog *self)
                           hk_aotd_specialty_get_title (vault->specialty), hk_aotd_vault_bonus_to_title (bonus));
 }
 
+/* Asked before an attempt; whoever stands in the Trap Zone grants the bonus without being asked for. */
+static void
+update_near (HkAotdVaultDialog *self)
+{
+  HkAotdVault *vault = get_vault (self);
+  HkAotdSurvivor *survivor = hk_aotd_table_get_survivor (get_table (self), get_table (self)->current_survivor);
+  const gboolean asks = vault->revealed && !vault->solved && vault->survivor < 0 && vault->specialty != NULL;
+  g_autofree char *title = asks ? g_strdup_printf (_("At Range 0–1: %s"), hk_aotd_specialty_get_title (vault->specialty)) : NULL;
+
+  gtk_widget_set_visible (self->near_list, asks);
+  if (!asks)
+    return;
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->near), title);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (self->near), survivor != NULL && hk_aotd_survivor_is (survivor, vault->specialty));
+}
+
 static void
 update_bonus (HkAotdVaultDialog *self)
 {
-  const gboolean can = hk_aotd_vault_can_bonus (get_vault (self));
+  const gboolean turns = self->state.bonus != HK_AOTD_VAULT_EXTRA_ROLL && self->state.bonus != HK_AOTD_VAULT_EXTRA_DIE;
+  const gboolean any = self->state.is_rolled || hk_aotd_vault_dice_count (&self->state.reserve) > 0;
+  /* Before the first roll there is no die to turn. */
+  const gboolean can = hk_aotd_vault_can_bonus (get_vault (self)) && (any || !turns);
   const gboolean wanted = can && self->advice != NULL && self->advice->use_bonus;
   g_autofree char *label = NULL;
 
@@ -374,6 +411,7 @@ update (HkAotdVaultDialog *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "vault.give-up", tried);
   gtk_widget_set_visible (self->next, tried ? hk_aotd_vault_can_roll (get_vault (self)) : !vault->opened);
   update_choices (self);
+  update_near (self);
   update_bonus (self);
   if (tried && hk_aotd_vault_can_roll (get_vault (self)) && self->advice != NULL && self->advice->n_holds > 0 && self->advice->holds[0].n_changes == 0)
     pick (self, &self->advice->holds[0]);
@@ -414,7 +452,7 @@ hk_aotd_vault_dialog_class_init (HkAotdVaultDialogClass *klass)
   g_type_ensure (HK_TYPE_AOTD_DICE_ROW);
   g_type_ensure (HK_TYPE_BREAKDOWN_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_PREFIX "/ui/hk-aotd-vault-dialog.ui");
-  HK_BIND_CHILDREN (widget_class, HkAotdVaultDialog, said, status, forecast, chance, counsel, attempt, reserve, reserve_title, rolled,
+  HK_BIND_CHILDREN (widget_class, HkAotdVaultDialog, said, status, near_list, near, forecast, chance, counsel, attempt, reserve, reserve_title, rolled,
                     rolled_title, picked_chance, entry, choices_group, choices, breakdown, bonus, bonus_label, give_up, next);
   HK_BIND_CALLBACKS (widget_class, picked_cb, update_next, choice_cb);
   gtk_widget_class_install_action (widget_class, "vault.next", NULL, next_action);
