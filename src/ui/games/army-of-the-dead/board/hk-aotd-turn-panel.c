@@ -252,12 +252,12 @@ make_group (HkAotdTurnPanel *self,
   return button;
 }
 
-/* Whether what cannot be done now, and what is seldom done, makes room for the rest. */
+/* Whether what cannot be done now, what is seldom done, and the Objectives, which are taken where they stand, make room for the rest. */
 static gboolean
 is_rare (const Group *group,
          GPtrArray   *offers)
 {
-  static const char * const rare[] = { "action", "make-noise", "give-action", "learn-survivor", NULL };
+  static const char * const rare[] = { "action", "make-noise", "give-action", "learn-survivor", "take-objective", NULL };
 
   if (group != NULL && group->page != PAGE_NONE)
     return FALSE;
