@@ -94,6 +94,14 @@ test_choose (void)
 
   g_object_set (aotd_survivor (table, 0), "adrenaline", 20, "orange-1", "lucky", "orange-2", "shove", NULL);
   offers = hk_aotd_list_survivor_moves (table, 0);
+  /* Nobody has entered the ID card: the Yellow Skill is asked for first, and brings what it brings. */
+  g_assert_cmpstr (hk_move_option_get_title (find (offers, "choose-skill", "yellow")), ==, "Enter the Yellow Skill");
+  aotd_play (table, "{\"move\":\"choose-skill\",\"survivor\":0,\"level\":\"yellow\",\"choice\":1,\"skill\":\"action\"}");
+  g_assert_cmpstr (aotd_survivor (table, 0)->yellow, ==, "action");
+  g_assert_cmpint (aotd_survivor (table, 0)->actions, ==, 4);
+  g_clear_pointer (&offers, g_ptr_array_unref);
+  offers = hk_aotd_list_survivor_moves (table, 0);
+  g_assert_null (find (offers, "choose-skill", "yellow"));
   g_assert_cmpstr (hk_move_option_get_title (find (offers, "choose-skill", "\"choice\":1")), ==,
                    "Choose the Skill “Lucky”");
   g_assert_true (hk_move_option_is_legal (find (offers, "choose-skill", "\"choice\":2")));

@@ -177,6 +177,15 @@ test_skill (HkFixture     *fixture,
   g_autofree char *title = hk_aotd_skill_get_title (survivor->orange_2);
 
   g_assert_null (hk_fixture_find_button (card, "Choose an Orange Skill"));
+  /* Of an ID card that nobody has entered the Yellow Skill is asked for when it counts. */
+  g_object_set (survivor, "yellow", NULL, NULL);
+  set_adrenaline (fixture, 2, 7);
+  hk_fixture_click (card, "Enter the Yellow Skill");
+  row = hk_fixture_find (hk_fixture_get_dialog (fixture->window), ADW_TYPE_ACTION_ROW, "Lucky");
+  g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
+  hk_fixture_settle ();
+  g_assert_cmpstr (survivor->yellow, ==, "lucky");
+  g_assert_null (hk_fixture_find_button (card, "Enter the Yellow Skill"));
   set_adrenaline (fixture, 2, 19);
   hk_fixture_click (card, "Choose an Orange Skill");
   row = hk_fixture_find (hk_fixture_get_dialog (fixture->window), ADW_TYPE_ACTION_ROW, title);

@@ -178,6 +178,8 @@ offer_choices (Search *search)
   const char * const orange[] = { record->orange_1, record->orange_2 };
   const char * const red[] = { record->red_1, record->red_2, record->red_3 };
 
+  if (level >= HK_AOTD_LEVEL_YELLOW && record->yellow == NULL)
+    offer (search, _("Enter the Yellow Skill"), -1, hk_move_build ("choose-skill", "s:level", "yellow", "i:choice", 1, NULL), "skill", NULL);
   for (int i = 0; i < 5; i++)
     {
       const gboolean is_red = i >= 2;

@@ -132,6 +132,36 @@ get_choices (HkAotdSurvivor *survivor,
   return 3;
 }
 
+/* The Yellow Level has one Skill, which is told once it is reached where the ID card has not been entered. */
+static gboolean
+tell_yellow (HkAotdTable    *self,
+             HkMove         *move,
+             int             survivor,
+             HkAotdSurvivor *record,
+             GError        **error)
+{
+  const char *skill = hk_move_get_string (move, "skill");
+  g_autofree char *title = NULL;
+
+  if (record->yellow != NULL)
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("%s has chosen this Skill already."), record->name);
+  if (hk_aotd_survivor_get_level (record) < HK_AOTD_LEVEL_YELLOW &&
+      !hk_move_require_rule (move, "army-of-the-dead/danger.skills", error,
+                             _("%s has %d Adrenaline Points; this Skill is chosen with %d."),
+                             record->name, record->adrenaline, hk_aotd_level_get_start (HK_AOTD_LEVEL_YELLOW)))
+    return FALSE;
+  if (skill == NULL)
+    return hk_move_ask (move, "skill", error, _("Which Skill does the ID card of %s print there?"), record->name);
+  if (!hk_aotd_skill_check (skill, error))
+    return FALSE;
+  hk_record_set_string (record, &record->yellow, skill);
+  title = hk_aotd_skill_get_title (skill);
+  /* Translators: %s: a Survivor; %s: a Skill. */
+  hk_move_log (move, _("The Yellow Skill of %s: %s."), record->name, title);
+  hk_aotd_table_grant_skill (self, move, survivor, skill);
+  return TRUE;
+}
+
 static gboolean
 apply_choose_skill (HkTable *table,
                     HkMove  *move,
@@ -150,6 +180,8 @@ apply_choose_skill (HkTable *table,
   if (!hk_aotd_read_survivor (self, move, &survivor, error))
     return FALSE;
   record = hk_aotd_find_survivor (self, survivor, NULL);
+  if (g_str_equal (hk_move_get_string (move, "level"), "yellow"))
+    return tell_yellow (self, move, survivor, record, error);
   n_choices = get_choices (record, level, choices);
   member = level == HK_AOTD_LEVEL_RED ? &record->red_choice : &record->orange_choice;
   if (choice > n_choices)
@@ -307,7 +339,7 @@ apply_learn_survivor (HkTable *table,
   return TRUE;
 }
 
-static const char * const chosen_levels[] = { "orange", "red", NULL };
+static const char * const chosen_levels[] = { "yellow", "orange", "red", NULL };
 
 static const HkParamSpec adrenaline_params[] = {
   HK_AOTD_SURVIVOR_PARAM,

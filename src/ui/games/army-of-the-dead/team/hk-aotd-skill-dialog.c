@@ -86,8 +86,9 @@ list_printed (HkAotdSurvivor *survivor,
 {
   const char *orange[] = { survivor->orange_1, survivor->orange_2, NULL };
   const char *red[] = { survivor->red_1, survivor->red_2, survivor->red_3, NULL };
+  const char *yellow[] = { survivor->yellow, NULL };
 
-  return g_strdupv ((GStrv) (g_str_equal (level, "red") ? red : orange));
+  return g_strdupv ((GStrv) (g_str_equal (level, "yellow") ? yellow : g_str_equal (level, "red") ? red : orange));
 }
 
 static void
@@ -115,7 +116,7 @@ fill (Choice         *choice,
 }
 
 /* Lets a player choose the Skill of a Danger Level.
- * @level: "orange" or "red" */
+ * @level: "yellow", "orange" or "red" */
 void
 hk_aotd_skill_dialog_present (GtkWidget  *from,
                               HkSession  *session,
@@ -138,7 +139,9 @@ hk_aotd_skill_dialog_present (GtkWidget  *from,
   choice->search = GTK_WIDGET (gtk_builder_get_object (builder, "search"));
   choice->list = GTK_WIDGET (gtk_builder_get_object (builder, "list"));
   g_object_set_data_full (G_OBJECT (choice->dialog), "choice", choice, choice_free);
-  title = g_strdup_printf (g_str_equal (level, "red") ? _("A Red Skill for %s") : _("An Orange Skill for %s"), record->name);
+  title = g_strdup_printf (g_str_equal (level, "yellow") ? _("The Yellow Skill of %s")
+                           : g_str_equal (level, "red") ? _("A Red Skill for %s")
+                                                        : _("An Orange Skill for %s"), record->name);
   adw_dialog_set_title (choice->dialog, title);
   fill (choice, builder, record);
   adw_dialog_present (choice->dialog, from);

@@ -104,12 +104,14 @@ spend_cb (HkAotdSurvivorCard *self)
   play (self, hk_move_build ("spend", "i:survivor", self->survivor, "i:actions", 1, NULL));
 }
 
-/* The level whose Skill has been reached and not chosen yet. */
+/* The level whose Skill has been reached and not chosen yet, or not entered. */
 static const char *
 find_choice (HkAotdSurvivor *survivor)
 {
   const HkAotdLevel level = hk_aotd_survivor_get_level (survivor);
 
+  if (level >= HK_AOTD_LEVEL_YELLOW && survivor->yellow == NULL)
+    return hk_aotd_level_get_id (HK_AOTD_LEVEL_YELLOW);
   if (level >= HK_AOTD_LEVEL_ORANGE && survivor->orange_choice == 0)
     return hk_aotd_level_get_id (HK_AOTD_LEVEL_ORANGE);
   if (level >= HK_AOTD_LEVEL_RED && survivor->red_choice == 0)
@@ -166,7 +168,9 @@ update_choice (HkAotdSurvivorCard *self,
 
   gtk_widget_set_visible (self->choose, level != NULL && !survivor->eliminated && hk_table_keeps (HK_TABLE (get_table (self)), "danger"));
   if (level != NULL)
-    gtk_label_set_text (GTK_LABEL (self->choose_label), g_str_equal (level, "red") ? _("Choose a Red Skill") : _("Choose an Orange Skill"));
+    gtk_label_set_text (GTK_LABEL (self->choose_label), g_str_equal (level, "yellow") ? _("Enter the Yellow Skill")
+                                                               : g_str_equal (level, "red") ? _("Choose a Red Skill")
+                                                                                            : _("Choose an Orange Skill"));
 }
 
 static void
