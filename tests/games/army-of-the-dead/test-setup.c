@@ -227,6 +227,20 @@ test_unknown_numbers (void)
     }
 }
 
+/* Step 4 of the setup: six Survivors go, fewer by a house rule of the group. */
+static void
+test_small_team (void)
+{
+  static const char setup[] = "{" AOTD_PLAYERS ",\"survivors\":[{\"id\":\"scott\"},{\"id\":\"cruz\"}]%s}";
+  g_autofree char *six = g_strdup_printf (setup, "");
+  g_autofree char *house = g_strdup_printf (setup, ",\"house\":{\"small-team\":true}");
+  g_autofree char *refusal = aotd_refuse_setup (six);
+  g_autoptr (HkAotdTable) table = aotd_new (house, 1);
+
+  g_assert_cmpstr (refusal, ==, "A team has six Survivors. A house rule lets fewer go.");
+  g_assert_cmpuint (hk_aotd_table_get_n_survivors (table), ==, 2);
+}
+
 /* What has to be remembered at a step comes with it, from the content of the game. */
 static void
 test_reminders (void)
@@ -286,6 +300,7 @@ main (int    argc,
   g_test_add_func ("/army-of-the-dead/setup/refused", test_refused);
   g_test_add_func ("/army-of-the-dead/setup/personal", test_personal);
   g_test_add_func ("/army-of-the-dead/setup/unknown-numbers", test_unknown_numbers);
+  g_test_add_func ("/army-of-the-dead/setup/small-team", test_small_team);
   g_test_add_func ("/army-of-the-dead/setup/reminders", test_reminders);
   g_test_add_func ("/aotd/setup/weapon-ranges", test_weapon_ranges);
   return g_test_run ();

@@ -63,6 +63,7 @@ const HkHouseRuleSpec hk_aotd_house_rules[] = {
   { "sleeper-rest", N_("Sleepers that run out place as many Shamblers as are left"), RULING ("sleeper-shortage") },
   { "sleepers-any-weapon", N_("A Melee weapon in the Backpack removes Sleepers too"), RULING ("sleeper-weapon-hand") },
   { "sleepers-one-activation", N_("Tokens that wake together cause one extra Activation at most"), RULING ("several-tokens") },
+  { "small-team", N_("A team may have fewer than six Survivors"), "army-of-the-dead/setup.survivors" },
   { "spawns-wait", N_("A Spawn Zone that opens waits for the next round"), RULING ("next-zombie-phase") },
   { "split-attacks", N_("The 2 Wounds of one Attack may be split"), RULING ("two-wounds") },
   { "team-may-fall", N_("The mission is not lost by the whole team’s fall alone"), RULING ("nobody-left") },

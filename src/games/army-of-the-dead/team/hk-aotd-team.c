@@ -187,9 +187,8 @@ hk_aotd_team_choose (HkAotdTable *self,
     return draw_team (self, move, pack, error);
   if (n > TEAM_SIZE)
     return hk_error_fail (error, HK_ERROR_PARAMETER, _("A team has six Survivors."));
-  if (n < TEAM_SIZE && !hk_move_require_rule (move, "army-of-the-dead/setup.survivors", error,
-                                              _("A team has six Survivors.")))
-    return FALSE;
+  if (n < TEAM_SIZE && !hk_aotd_table_has_house_rule (self, "small-team"))
+    return hk_error_fail (error, HK_ERROR_REFUSED, _("A team has six Survivors. A house rule lets fewer go."));
   for (guint i = 0; i < n; i++)
     {
       JsonObject *object = hk_aotd_setup_at (told, i);
