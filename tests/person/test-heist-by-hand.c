@@ -154,10 +154,8 @@ try_vault (HkPerson *person)
   hk_person_press_button (person, "=Turn the Vault Card Up");
   hk_person_wait_moves (person, before + 1);
   hk_taps_end (person);
-  hk_taps_begin (person, "The Challenge of the Vault begins", 2);
+  hk_taps_begin (person, "The Challenge of the Vault begins", 1);
   hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=The Vault", "=Resolve the Challenge");
-  hk_person_find (person, ATSPI_ROLE_DIALOG, "=Resolve the Challenge");
-  hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Resolve the Challenge", "=Resolve the Challenge");
   hk_person_wait_moves (person, before + 2);
   hk_taps_end (person);
   hk_taps_begin (person, "A roll of five dice at the Vault: 1 and their faces", 6);
@@ -303,10 +301,15 @@ win (HkPerson *person)
   hk_person_press_in (person, ATSPI_ROLE_DIALOG, "=Add an Objective", "=Add an Objective");
   hk_person_wait_moves (person, before + 1);
   hk_taps_end (person);
-  hk_taps_begin (person, "The last Objective is taken with Sleepers on the board: 1, and how many woke; the mission is won", 2);
+  hk_taps_begin (person, "The last Objective is taken with Sleepers on the board: 1, and how many woke", 2);
   hk_person_press_button (person, "=Take: Out by the roof");
   hk_person_press_key (person, "Sleeper tokens", "0");
   hk_person_wait_moves (person, before + 2);
+  hk_taps_end (person);
+  hk_taps_begin (person, "The group says that the mission is won", 2);
+  hk_person_press_next (person);
+  hk_person_press (person, ATSPI_ROLE_TOGGLE_BUTTON, "=Yes, the mission is won");
+  hk_person_wait_moves (person, before + 3);
   hk_taps_end (person);
   hk_person_read_result (person);
 }

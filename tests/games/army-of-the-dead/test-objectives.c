@@ -37,6 +37,30 @@ test_win (void)
   aotd_refuse (table, "{\"move\":\"move\",\"survivor\":0}", HK_ERROR_IMPOSSIBLE);
 }
 
+/* Who tells an Objective during the game may tell another one: the group is asked before the mission is won. */
+static void
+test_so_far (void)
+{
+  g_autoptr (HkAotdTable) table = aotd_begin (0);
+  g_autoptr (HkPrimaryAction) next = NULL;
+  g_autoptr (HkPrimaryAction) after = NULL;
+
+  hk_record_list_remove_all (table->objectives);
+  aotd_play (table, "{\"move\":\"add-objective\",\"name\":\"Find the keys\",\"so-far\":true}");
+  aotd_refuse (table, "{\"move\":\"judge-win\",\"objectives\":\"complete\"}", HK_ERROR_IMPOSSIBLE);
+  aotd_play (table, "{\"move\":\"take-objective\",\"objective\":0}");
+  g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_NONE);
+  next = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_cmpstr (hk_primary_action_get_asks (next), ==, "judge-win");
+  aotd_play (table, "{\"move\":\"judge-win\",\"objectives\":\"incomplete\"}");
+  after = hk_table_get_primary_action (HK_TABLE (table));
+  g_assert_cmpstr (hk_primary_action_get_asks (after), !=, "judge-win");
+  aotd_play (table, "{\"move\":\"add-objective\",\"name\":\"Fly away\",\"so-far\":true}");
+  aotd_play (table, "{\"move\":\"objective\",\"objective\":1}");
+  aotd_play (table, "{\"move\":\"judge-win\",\"objectives\":\"complete\"}");
+  g_assert_cmpint (table->outcome, ==, HK_AOTD_ENDING_WON);
+}
+
 /* An Objective that has to be done several times. */
 static void
 test_several (void)
@@ -116,6 +140,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/aotd/objectives/page-20-take", test_take);
   g_test_add_func ("/aotd/objectives/page-8-win", test_win);
+  g_test_add_func ("/aotd/objectives/so-far", test_so_far);
   g_test_add_func ("/aotd/objectives/several", test_several);
   g_test_add_func ("/aotd/objectives/full-stop", test_full_stop);
   g_test_add_func ("/aotd/objectives/page-28-kills-win", test_kills_win);

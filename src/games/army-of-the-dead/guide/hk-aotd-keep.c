@@ -38,7 +38,7 @@ static const HkPartSpec parts[] = {
     "player.eliminate-sleepers sleepers.wake",
     .options = "sleepers noise" },
   { "objectives", N_("Objectives"), N_("What the mission asks for, how much of it is done, and the Companions."),
-    "take-objective objective lead lose-companion add-objective judge", "objectives companions doubts required", "player.objective",
+    "take-objective objective lead lose-companion add-objective judge judge-win", "objectives companions doubts judged required", "player.objective",
     .options = "objectives personal-objectives personal companions required" },
   { "vault", N_("Vault"), N_("The Challenge of the Vault, with advice on what to reserve."),
     "vault-reveal vault-challenge vault-roll vault-reserve vault-bonus vault-give-up vault-open", "vault vault-cards vault-deck",

@@ -5,6 +5,7 @@
 
 #include "core/moves/hk-checklist.h"
 #include "games/army-of-the-dead/rules/hk-aotd-doubts.h"
+#include "games/army-of-the-dead/rules/hk-aotd-end.h"
 #include "games/army-of-the-dead/rules/hk-aotd-turn-order.h"
 #include "games/army-of-the-dead/rules/hk-aotd-turn.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
@@ -352,6 +353,8 @@ hk_aotd_table_get_primary_action (HkTable *table)
   doubts = hk_aotd_table_describe_doubts (self);
   if (doubts != NULL)
     return hk_primary_action_new_ask_with_hint (_("Can the Objectives Still Be Fulfilled?"), "judge", doubts);
+  if (hk_aotd_table_may_be_won (self))
+    return hk_primary_action_new_ask_with_hint (_("Is the Mission Won?"), "judge-win", _("All Objectives told so far are accomplished."));
   switch (hk_aotd_table_get_phase (self))
     {
     case HK_AOTD_PHASE_PLAYER:

@@ -111,6 +111,44 @@ is_accomplished (HkAotdTable *self)
   return any;
 }
 
+/* How many Objectives are accomplished when all that have been told are, and others may follow; 0 otherwise. */
+static int
+count_so_far (HkAotdTable *self)
+{
+  gboolean so_far = FALSE;
+  int done = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->objectives)); i++)
+    {
+      HkAotdObjective *objective = hk_aotd_table_get_objective (self, (int) i);
+
+      so_far |= objective->so_far && !objective->optional;
+      done += objective->done;
+    }
+  return so_far && is_accomplished (self) ? done : 0;
+}
+
+/* Returns whether the group has to say that the mission is won: the app knows only the Objectives that were told during the game
+ * (book, page 8). With each further one that is accomplished it is asked again. */
+gboolean
+hk_aotd_table_may_be_won (HkAotdTable *self)
+{
+  g_return_val_if_fail (HK_IS_AOTD_TABLE (self), FALSE);
+
+  return self->outcome == HK_AOTD_ENDING_NONE && count_so_far (self) > self->judged;
+}
+
+/* The mission goes on, although all that was told is accomplished. */
+void
+hk_aotd_table_go_on (HkAotdTable *self,
+                     HkMove      *move)
+{
+  g_return_if_fail (HK_IS_AOTD_TABLE (self));
+
+  hk_record_set_int (self, &self->judged, count_so_far (self));
+  hk_move_log (move, _("The mission goes on."));
+}
+
 /* Ends the game when somebody whom the team cannot do without is eliminated. In the midst of a move only this is
  * asked: what would win and lose at once loses. Returns whether the game is over. */
 gboolean
@@ -130,12 +168,13 @@ hk_aotd_table_check_loss (HkAotdTable *self,
 }
 
 /* To be called at the end of a move: ends the game when it is lost or won, and says so. Without any Objective of the
- * mission on the table the group has to declare the end with the move "finish". Returns whether the game is over. */
+ * mission on the table the group has to declare the end with the move "finish", and where others may follow it is asked. Returns
+ * whether the game is over. */
 gboolean
 hk_aotd_table_check_end (HkAotdTable *self,
                          HkMove      *move)
 {
-  if (!hk_aotd_table_check_loss (self, move) && is_accomplished (self))
+  if (!hk_aotd_table_check_loss (self, move) && is_accomplished (self) && count_so_far (self) == 0)
     hk_aotd_table_win (self, move, _("All Objectives are accomplished."));
   return self->outcome != HK_AOTD_ENDING_NONE;
 }
@@ -170,6 +209,28 @@ apply_finish (HkTable *table,
   return TRUE;
 }
 
+static gboolean
+apply_judge_win (HkTable *table,
+                 HkMove  *move,
+                 GError **error)
+{
+  HkAotdTable *self = HK_AOTD_TABLE (table);
+
+  if (!hk_aotd_table_may_be_won (self))
+    return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Nobody asks now whether the mission is won."));
+  if (g_str_equal (hk_move_get_string (move, "objectives"), "complete"))
+    hk_aotd_table_win (self, move, _("All Objectives are accomplished."));
+  else
+    hk_aotd_table_go_on (self, move);
+  return TRUE;
+}
+
+static const char * const answers[] = { "complete", "incomplete", NULL };
+
+static const HkParamSpec judge_win_params[] = {
+  { "objectives", HK_PARAM_STRING, TRUE, 0, 0, answers, N_("Whether all Objectives of the mission are accomplished"), N_("The Objectives") },
+};
+
 static const HkParamSpec finish_params[] = {
   { "outcome", HK_PARAM_STRING, TRUE, 0, 0, hk_aotd_endings, N_("How the mission ends"), N_("Outcome") },
   { "reason", HK_PARAM_STRING, FALSE, 0, 0, NULL, N_("Why, as a sentence for the log"), N_("Why") },
@@ -177,6 +238,7 @@ static const HkParamSpec finish_params[] = {
 
 const HkMoveSpec hk_aotd_end_moves[] = {
   { "finish", N_("Declare the End"), "army-of-the-dead/mission.losing", finish_params, G_N_ELEMENTS (finish_params), apply_finish },
+  { "judge-win", N_("Is the Mission Won?"), "army-of-the-dead/mission.winning", judge_win_params, G_N_ELEMENTS (judge_win_params), apply_judge_win },
 };
 
 const guint hk_aotd_n_end_moves = G_N_ELEMENTS (hk_aotd_end_moves);

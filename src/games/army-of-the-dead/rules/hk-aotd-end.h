@@ -7,6 +7,8 @@ G_BEGIN_DECLS
 
 gboolean hk_aotd_table_check_loss (HkAotdTable *self, HkMove *move);
 gboolean hk_aotd_table_check_end (HkAotdTable *self, HkMove *move);
+gboolean hk_aotd_table_may_be_won (HkAotdTable *self);
+void     hk_aotd_table_go_on     (HkAotdTable *self, HkMove *move);
 void     hk_aotd_table_lose      (HkAotdTable *self, HkMove *move, const char *reason);
 void     hk_aotd_table_win       (HkAotdTable *self, HkMove *move, const char *reason);
 

@@ -7,6 +7,7 @@
 #include "games/army-of-the-dead/spawn/hk-aotd-spawn-moves.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-zombies.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
+#include "hk-aotd-end.h"
 #include "hk-aotd-pass.h"
 #include "hk-aotd-round.h"
 #include "hk-aotd-turn-order.h"
@@ -95,6 +96,11 @@ apply_pass_step (HkTable *table,
     {
       hk_record_set_strv (self, &self->doubts, NULL);
       hk_move_log (move, _("The mission goes on."));
+      return TRUE;
+    }
+  if (hk_aotd_table_may_be_won (self))
+    {
+      hk_aotd_table_go_on (self, move);
       return TRUE;
     }
   if (hk_aotd_table_get_phase (self) == HK_AOTD_PHASE_PLAYER)

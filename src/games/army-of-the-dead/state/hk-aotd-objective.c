@@ -18,6 +18,7 @@ static const HkField fields[] = {
   HK_STRING_FIELD (HkAotdObjective, opens, "opens", N_("opens the Spawn Zones")),
   HK_STRING_FIELD (HkAotdObjective, effect, "effect", N_("effect")),
   HK_BOOLEAN_FIELD (HkAotdObjective, optional, "optional", N_("optional")),
+  HK_BOOLEAN_FIELD (HkAotdObjective, so_far, "so-far"),
   HK_BOOLEAN_FIELD (HkAotdObjective, done, "done", N_("accomplished")),
   HK_INT_FIELD (HkAotdObjective, holder, "holder", -1, 5, -1, N_("taken by"), .names = "survivors"),
 };

@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (HkAotdObjective, hk_aotd_objective, HK, AOTD_OBJECTIVE, Hk
  * @opens: (nullable): the colour of the Spawn Zones that it opens
  * @effect: (nullable): what its token does, in the words of the owner
  * @optional: whether the mission can be won without it
+ * @so_far: whether it was told during the game, so that others may not have been told yet
  * @done: whether it is accomplished
  * @holder: who has taken the token of a Personal Objective or of a kill count, from 0; −1 nobody */
 struct _HkAotdObjective
@@ -35,6 +36,7 @@ struct _HkAotdObjective
   char     *opens;
   char     *effect;
   gboolean  optional;
+  gboolean  so_far;
   gboolean  done;
   int       holder;
 };

@@ -88,6 +88,7 @@ hk_aotd_table_class_init (HkAotdTableClass *klass)
     HK_STRV_FIELD (HkAotdTable, wounds_among, "wounds-among", N_("Wounds among"), .names = "survivors"),
     HK_INT_FIELD (HkAotdTable, double_attacks, "double-attacks", 0, 99, 0, N_("Wounds in twos")),
     HK_STRV_FIELD (HkAotdTable, doubts, "doubts", N_("Specialties that nobody has any more")),
+    HK_INT_FIELD (HkAotdTable, judged, "judged", 0, 99, 0),
     HK_ENUM_FIELD (HkAotdTable, zeus_form, "zeus-form", hk_aotd_zeus_forms, N_("form of Zeus"), .least = 1),
     HK_STRV_FIELD (HkAotdTable, required, "required", N_("required Specialties")),
     HK_STRING_FIELD (HkAotdTable, noise, "noise", N_("Noise token")),

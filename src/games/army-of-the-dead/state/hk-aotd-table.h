@@ -85,6 +85,7 @@ typedef enum
  * @double_attacks: how many of these Wounds come in twos, each two for one Survivor
  * @doubts: (nullable): Specialties that the mission needs and nobody has any more, as long as the group has not
  *   judged it
+ * @judged: how many Objectives were accomplished when the group last said that the mission is not won yet
  * @zeus_form: which Zeus the mission uses
  * @required: (nullable): specialties that the mission asks for
  * @noise: where the Noise token is, in words
@@ -138,6 +139,7 @@ struct _HkAotdTable
   GStrv            wounds_among;
   int              double_attacks;
   GStrv            doubts;
+  int              judged;
   HkAotdZeusForm   zeus_form;
   GStrv            required;
   char            *noise;

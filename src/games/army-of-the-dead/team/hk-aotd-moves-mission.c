@@ -42,7 +42,7 @@ apply_add_objective (HkTable *table,
     return FALSE;
   objective = g_object_new (HK_TYPE_AOTD_OBJECTIVE, "name", name, "survivor", survivor, "needed", hk_move_get_int (move, "needed", 1),
                             "kill-type", kill_type, "adrenaline", hk_move_get_int (move, "adrenaline", 0),
-                            "optional", hk_move_get_boolean (move, "optional", FALSE), NULL);
+                            "optional", hk_move_get_boolean (move, "optional", FALSE), "so-far", hk_move_get_boolean (move, "so-far", FALSE), NULL);
   hk_record_list_append (self->objectives, objective);
   if (survivor >= 0)
     hk_aotd_team_learn_goal (move, hk_aotd_table_get_survivor (self, survivor)->id, name, objective->needed, kill_type, NULL);
@@ -78,6 +78,7 @@ static const HkParamSpec objective_params[] = {
   { "kill-type", HK_PARAM_STRING, FALSE, 0, 0, hk_aotd_kill_types, N_("The Zombies whose kills it counts"), N_("It Counts") },
   { "adrenaline", HK_PARAM_INT, FALSE, 0, 10, NULL, N_("Adrenaline Points for whoever takes its token"), N_("Adrenaline Points") },
   { "optional", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether the mission is won without it"), N_("Not Needed to Win") },
+  { "so-far", HK_PARAM_BOOLEAN, FALSE, 0, 1, NULL, N_("Whether others may follow, so that the group is asked before the mission is won"), N_("Others May Follow") },
 };
 
 static const HkParamSpec spawn_params[] = {

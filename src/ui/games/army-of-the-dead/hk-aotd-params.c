@@ -165,6 +165,7 @@ add_named (HkChoices         *choices,
     { "any-face", N_("One die to any face") }, { "extra-roll", N_("One more roll") }, { "extra-die", N_("One more die") },
     { "orange", N_("Orange") }, { "red", N_("Red") }, { "none", N_("No one") },
     { "possible", N_("Yes, the mission goes on") }, { "impossible", N_("No, the mission is lost") },
+    { "complete", N_("Yes, the mission is won") }, { "incomplete", N_("No, more has to be done") },
   };
 
   if (g_str_equal (spec->name, "colour") && spec->choices == NULL)

@@ -124,7 +124,11 @@ ask_action (GtkWidget  *widget,
             const char *name,
             GVariant   *parameter)
 {
-  hk_aotd_ask (widget, hk_view_get_session (HK_VIEW (widget)), g_variant_get_string (parameter, NULL));
+  const char *asked = g_variant_get_string (parameter, NULL);
+  /* Who tells an Objective during the game has not told all of them. */
+  g_autoptr (HkMove) move = g_str_equal (asked, "add-objective") ? hk_move_build (asked, "b:so-far", TRUE, NULL) : hk_move_build (asked, NULL);
+
+  hk_aotd_ask_move (widget, hk_view_get_session (HK_VIEW (widget)), move, NULL);
 }
 
 /* What the mission asks for and the team lacks. */
