@@ -152,6 +152,25 @@ test_technology (void)
   daz_refuse (table, "{\"move\":\"upgrade-technology\"}", HK_ERROR_IMPOSSIBLE);
 }
 
+/* Page 6: a track of which an owner has entered that it closes, but not after how many spaces, is open: its cost is told each time. */
+static void
+test_track_without_costs (void)
+{
+  g_autoptr (HkDazTable) table = daz_new (DAZ_FOUR, 1);
+  HkDazTrack *track = hk_daz_table_get_track (table, "draw-army");
+
+  hk_record_reset (track, "costs", NULL);
+  hk_record_set_string (track, &track->end, "closed");
+  g_assert_false (hk_daz_track_is_closed (track));
+  for (int i = 0; i < 3; i++)
+    {
+      daz_refuse (table, "{\"move\":\"draw-army\"}", HK_ERROR_PARAMETER);
+      daz_play (table, "{\"move\":\"draw-army\",\"cost\":2}");
+      g_assert_cmpint (kingdom (table, i)->command_tokens, ==, 3);
+    }
+  g_assert_false (hk_daz_track_is_closed (track));
+}
+
 /* Page 6: the cost to the right of the marker, which then moves; both ends of a track. */
 static void
 test_tracks (void)
@@ -300,6 +319,7 @@ main (int   argc,
   g_test_add_func ("/daz/planning/march-anchored", test_march_anchored);
   g_test_add_func ("/daz/planning/technology", test_technology);
   g_test_add_func ("/daz/planning/tracks", test_tracks);
+  g_test_add_func ("/daz/planning/track-without-costs", test_track_without_costs);
   g_test_add_func ("/daz/planning/choose-relic", test_choose_relic);
   g_test_add_func ("/daz/planning/reactivate", test_reactivate);
   g_test_add_func ("/daz/planning/pass", test_pass);

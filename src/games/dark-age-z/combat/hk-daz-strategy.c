@@ -40,7 +40,7 @@ pay (HkDazTable *self,
     {
       const int told = hk_move_get_int (move, "cost", 0);
 
-      if (told != cost && !hk_daz_track_is_closed (track))
+      if (told != cost && !hk_daz_track_is_closed (track) && !hk_daz_track_lacks_costs (track))
         {
           g_autoptr (JsonObject) component = NULL;
 
@@ -51,7 +51,7 @@ pay (HkDazTable *self,
         }
       cost = told;
     }
-  if (cost < 0 && hk_daz_track_is_closed (track))
+  if (cost < 0 && (hk_daz_track_is_closed (track) || (hk_daz_track_lacks_costs (track) && hk_move_is_house (move))))
     cost = 0;
   if (cost < 0)
     return hk_move_ask (move, "cost", error, _("How many Command Tokens does it cost? Read the number to the right of the marker."));

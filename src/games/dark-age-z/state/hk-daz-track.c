@@ -42,7 +42,16 @@ hk_daz_track_is_closed (HkDazTrack *self)
 {
   g_return_val_if_fail (HK_IS_DAZ_TRACK (self), FALSE);
 
-  return g_strcmp0 (self->end, "closed") == 0 && (guint) self->position >= count_costs (self);
+  return g_strcmp0 (self->end, "closed") == 0 && (guint) self->position >= count_costs (self) && !hk_daz_track_lacks_costs (self);
+}
+
+/* Returns whether it closes after nobody knows how many spaces: what it costs is told each time. */
+gboolean
+hk_daz_track_lacks_costs (HkDazTrack *self)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TRACK (self), FALSE);
+
+  return g_strcmp0 (self->end, "closed") == 0 && count_costs (self) == 0;
 }
 
 /* Returns what the command costs now, in command tokens; −1 when it is not known. */

@@ -33,6 +33,7 @@ struct _HkDazTrack
 };
 
 gboolean hk_daz_track_is_closed (HkDazTrack *self);
+gboolean hk_daz_track_lacks_costs (HkDazTrack *self);
 int      hk_daz_track_get_cost  (HkDazTrack *self);
 void     hk_daz_track_set_cost  (HkDazTrack *self, int cost);
 void     hk_daz_track_advance   (HkDazTrack *self);
