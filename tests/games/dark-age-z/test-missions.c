@@ -250,6 +250,36 @@ test_claim (void)
   g_assert_cmpint (end_day (table), ==, 3);
 }
 
+/* Page 4: which types of missions pay when, and that no two players have the same card. */
+static void
+test_what_pays (void)
+{
+  static const struct
+  {
+    HkDazPhase  phase;
+    gboolean    last;
+    const char *types[4];
+  } cases[] = {
+    { HK_DAZ_PHASE_PLANNING, FALSE, { "all-time" } },
+    { HK_DAZ_PHASE_RALLYING, TRUE, { "all-time" } },
+    { HK_DAZ_PHASE_COMBAT, FALSE, { "all-time", "daily" } },
+    { HK_DAZ_PHASE_CLEANUP, FALSE, { "all-time", "daily" } },
+    { HK_DAZ_PHASE_COMBAT, TRUE, { "all-time", "daily", "end-game" } },
+  };
+  static const char * const all[] = { "all-time", "daily", "end-game" };
+  g_autoptr (HkDazTable) table = new_table ("two-relics");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      hk_record_set_enum (table, &table->phase, cases[i].phase);
+      hk_record_set_int (table, &table->day, cases[i].last ? table->last_day : 1);
+      for (gsize j = 0; j < G_N_ELEMENTS (all); j++)
+        g_assert_cmpint (hk_daz_missions_pays_now (table, all[j]), ==, g_strv_contains (cases[i].types, all[j]));
+    }
+  g_assert_true (hk_daz_missions_is_shown (table, "two-relics"));
+  g_assert_false (hk_daz_missions_is_shown (table, "most-cards"));
+}
+
 /* Page 24: what each mission gives, and nothing else. */
 static void
 test_rewards (void)
@@ -415,6 +445,7 @@ main (int    argc,
   g_test_add_func ("/dark-age-z/missions/kills", test_kills);
   g_test_add_func ("/dark-age-z/missions/loyalty-and-gates", test_loyalty_and_gates);
   g_test_add_func ("/dark-age-z/missions/claim", test_claim);
+  g_test_add_func ("/dark-age-z/missions/what-pays", test_what_pays);
   g_test_add_func ("/dark-age-z/missions/rewards", test_rewards);
   g_test_add_func ("/dark-age-z/missions/last-relic", test_last_relic);
   g_test_add_func ("/dark-age-z/missions/claim-all-time", test_claim_all_time);

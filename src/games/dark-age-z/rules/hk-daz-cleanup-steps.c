@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/odds/hk-breakdown.h"
 #include "core/record/hk-error.h"
 #include "games/dark-age-z/content/hk-daz-pack.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
@@ -31,10 +32,13 @@ reveal_next_card (HkDazTable *self,
       hk_move_log (move, _("%s leads the last invasion, and its values count alone."), card->name);
       return TRUE;
     }
-  hk_move_log (move,
-               ngettext ("%s are revealed: with every Power Up %d zombie of %d HP.", "%s are revealed: with every Power Up %d zombies of %d HP.",
-                         (gulong) hk_daz_table_get_zombies (self)),
-               card->name, hk_daz_table_get_zombies (self), hk_daz_table_get_zombie_hp (self));
+  if (card->name != NULL)
+    hk_move_log (move,
+                 ngettext ("%s are revealed: with every Power Up %d zombie of %d HP.", "%s are revealed: with every Power Up %d zombies of %d HP.",
+                           (gulong) hk_daz_table_get_zombies (self)),
+                 card->name, hk_daz_table_get_zombies (self), hk_daz_table_get_zombie_hp (self));
+  else
+    hk_move_log (move, _("The next invasion card is revealed."));
   if (self->day != self->last_day - 2)
     return TRUE;
   if (self->boss == NULL && hk_move_has (move, "boss"))
@@ -305,17 +309,18 @@ limit_hands (HkDazTable *self,
              GError    **error)
 {
   const gboolean at_random = hk_move_get_boolean (move, "at-random", FALSE);
-  guint n_full = 0;
+  g_autoptr (HkBreakdown) hands = hk_breakdown_new (_("Army Cards in hand"), "dark-age-z/cleanup.hand-limit");
   guint n_over = 0;
 
   for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
     {
       HkDazKingdom *kingdom = hk_daz_table_get_kingdom (self, (int) i);
-      int due = MAX (0, (int) hk_daz_kingdom_get_hand_size (kingdom) - HK_DAZ_HAND_LIMIT);
+      const int n_held = (int) hk_daz_kingdom_get_hand_size (kingdom);
+      int due = MAX (0, n_held - HK_DAZ_HAND_LIMIT);
 
       if (due > 0)
         {
-          n_full++;
+          hk_breakdown_add_int (hands, kingdom->name, n_held, NULL);
           due = discard_unseen (kingdom, move, due);
         }
       hk_record_set_int (kingdom, &kingdom->discard_due, at_random ? 0 : MIN (due, 99));
@@ -336,8 +341,10 @@ limit_hands (HkDazTable *self,
         hk_move_log (move, ngettext ("%s has to discard %d Army Card.", "%s has to discard %d Army Cards.", due),
                      kingdom->name, due);
     }
-  if (n_full == 0)
+  if (hk_breakdown_get_n_terms (hands) == 0)
     hk_move_log (move, _("Nobody holds more than %d Army Cards."), HK_DAZ_HAND_LIMIT);
+  else
+    hk_move_set_breakdown (move, hands);
   *done = n_over == 0 || at_random;
   return TRUE;
 }

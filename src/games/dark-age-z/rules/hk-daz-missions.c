@@ -153,6 +153,36 @@ hk_daz_missions_reward_type (HkDazTable *self,
   return TRUE;
 }
 
+/* Returns whether missions of a type can be claimed in the phase that the table is in, or in any where it is in none
+ * (page 4).
+ * @type: "all-time", "daily" or "end-game" */
+gboolean
+hk_daz_missions_pays_now (HkDazTable *self,
+                          const char *type)
+{
+  const HkDazPhase phase = hk_daz_table_get_phase (self);
+
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
+
+  if (phase == HK_DAZ_PHASE_NONE || hk_table_goes_by_hand (HK_TABLE (self)) || g_str_equal (type, "all-time"))
+    return TRUE;
+  return phase >= HK_DAZ_PHASE_COMBAT && (g_str_equal (type, "daily") || self->day >= self->last_day);
+}
+
+/* Returns whether a player is known to have that mission, of which there is one card.
+ * @mission: the id of a mission */
+gboolean
+hk_daz_missions_is_shown (HkDazTable *self,
+                          const char *mission)
+{
+  g_return_val_if_fail (HK_IS_DAZ_TABLE (self), FALSE);
+
+  for (guint i = 0; i < hk_daz_table_get_n_players (self); i++)
+    if (g_strcmp0 (hk_daz_table_get_kingdom (self, (int) i)->mission, mission) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* --- All-time missions --- */
 
 /* Counts a happening that an all-time mission rewards, for a mission that is shown later too. */

@@ -17,5 +17,7 @@ gboolean hk_daz_missions_note_kills        (HkDazTable *self, HkMove *move, int 
 int      hk_daz_missions_count_met         (HkDazTable *self, int player, const char *mission);
 gboolean hk_daz_missions_reward_type       (HkDazTable *self, HkMove *move, const char *type, GError **error);
 char    *hk_daz_missions_get_reward        (const char *mission);
+gboolean hk_daz_missions_pays_now          (HkDazTable *self, const char *type);
+gboolean hk_daz_missions_is_shown          (HkDazTable *self, const char *mission);
 
 G_END_DECLS

@@ -33,9 +33,8 @@ from_values (HkDazTable *self,
              HkMove     *move)
 {
   const char *told = hk_move_get_string (move, "name");
-  const gboolean named = told != NULL && told[0] != '\0';
-  g_autofree char *name = named ? g_strdup (told) : g_strdup_printf (_("Zombies %d"), hk_record_list_get_length (self->invasions) + 1);
-  g_autofree char *card = hk_daz_pack_make_id (name);
+  const char *name = told != NULL && told[0] != '\0' ? told : NULL;
+  g_autofree char *card = name == NULL ? NULL : hk_daz_pack_make_id (name);
   g_autoptr (JsonObject) component = NULL;
   HkDazInvasion *invasion = g_object_new (HK_TYPE_DAZ_INVASION,
                                           "card", card,
@@ -49,7 +48,7 @@ from_values (HkDazTable *self,
                                           "source", "by-hand",
                                           NULL);
 
-  if (named)
+  if (name != NULL)
     {
       component = hk_daz_pack_from_invasion (invasion);
       hk_move_learn (move, "invasion-card", component);
@@ -71,13 +70,14 @@ copy_known (HkDazTable *self,
 }
 
 /* Takes a card that the group names out of the deck where the app has put it there; where the app
- * guessed the order otherwise, another card has to leave so that the deck keeps its number. */
+ * guessed the order otherwise, another card has to leave so that the deck keeps its number.
+ * @card: (nullable): the id of a card, NULL for one without a name */
 static void
 take_from_deck (HkDazTable *self,
                 HkMove     *move,
                 const char *card)
 {
-  if (hk_deck_count (self->invasion_deck, card) > 0)
+  if (card != NULL && hk_deck_count (self->invasion_deck, card) > 0)
     hk_deck_take (self->invasion_deck, card, NULL);
   else if (hk_deck_can_draw (self->invasion_deck, 1))
     g_free (hk_deck_draw (self->invasion_deck, hk_move_get_random_log (move), NULL));
@@ -291,9 +291,14 @@ hk_daz_form_hordes (HkDazTable *self,
 
       hk_record_set_int (frontier, &frontier->horde, hk_daz_supply_take_zombies (self, move, zombies));
     }
-  hk_move_log (move, ngettext ("%s come: %d zombie of %d HP before every frontier.",
-                               "%s come: %d zombies of %d HP before every frontier.", zombies),
-               invasion->name, zombies, hk_daz_table_get_zombie_hp (self));
+  if (invasion->name != NULL)
+    hk_move_log (move, ngettext ("%s come: %d zombie of %d HP before every frontier.",
+                                 "%s come: %d zombies of %d HP before every frontier.", zombies),
+                 invasion->name, zombies, hk_daz_table_get_zombie_hp (self));
+  else
+    hk_move_log (move, ngettext ("%d zombie of %d HP comes before every frontier.",
+                                 "%d zombies of %d HP come before every frontier.", zombies),
+                 zombies, hk_daz_table_get_zombie_hp (self));
 }
 
 /* Reveals the next invasion card, or the boss for the last day, whose values count alone. Returns whether it worked.

@@ -46,7 +46,7 @@ test_revealed (void)
     { "invasions=[]", "reveal-invasion zombies=3 hp=2 damage=1 speed=9", "asks power-up-zombies power-up-hp steps" },
     { "invasions=[]", "reveal-invasion zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=2",
       "steps-left 18 > 16; frontiers/0/horde 5 > 4; frontiers/1/horde 5 > 4; frontiers/2/horde 5 > 4; frontiers/3/horde 5 > 4; "
-      "invasions () > (zombies-1); invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles)" },
+      "invasions () > (3+1 of 2+1); invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles)" },
     { "invasions=[]", "reveal-invasion name=\"Crawling_-Things-\" zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=9",
       "steps-left 18 > -1; frontiers/0/horde 5 > 4; frontiers/1/horde 5 > 4; frontiers/2/horde 5 > 4; frontiers/3/horde 5 > 4; "
       "invasions () > (crawling-things); invasion-deck/draw-pile (long-arms swift-feet grey-turtles) > (swift-feet grey-turtles); "
@@ -326,7 +326,7 @@ test_by_hand (void)
   static const DazCase cases[] = {
     { "", "reveal-invasion name= zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=2 steps=9",
       "steps-left -1 > 9; movement-steps () > (  9); movement-source null > by-hand; frontiers/0/horde 0 > 4; "
-      "frontiers/1/horde 0 > 4; frontiers/2/horde 0 > 4; invasions () > (zombies-1); "
+      "frontiers/1/horde 0 > 4; frontiers/2/horde 0 > 4; invasions () > (3+1 of 2+1); "
       "learns movement-track players=3 steps-speed-2=9 source=owner" },
     { "", "reveal-invasion name=x zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=2 steps=1",
       "steps-left -1 > 1; movement-steps () > (  1); movement-source null > by-hand; frontiers/0/horde 0 > 4; "
@@ -334,7 +334,7 @@ test_by_hand (void)
       "learns invasion-card name=x zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=2 source=owner; "
       "learns movement-track players=3 steps-speed-2=1 source=owner" },
     { "", "reveal-invasion zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=0",
-      "frontiers/0/horde 0 > 4; frontiers/1/horde 0 > 4; frontiers/2/horde 0 > 4; invasions () > (zombies-1)" },
+      "frontiers/0/horde 0 > 4; frontiers/1/horde 0 > 4; frontiers/2/horde 0 > 4; invasions () > (3+1 of 2+1)" },
     { "", "reveal-invasion name=None zombies=0 hp=0 power-up-zombies=0 power-up-hp=0 damage=0 speed=0",
       "invasions () > (none); "
       "learns invasion-card name=None zombies=0 hp=0 power-up-zombies=0 power-up-hp=0 damage=0 speed=0 source=owner" },
@@ -342,7 +342,7 @@ test_by_hand (void)
       "frontiers/0/horde 0 > 198; frontiers/1/horde 0 > 198; frontiers/2/horde 0 > 198; invasions () > (many); "
       "learns invasion-card name=Many zombies=99 hp=99 power-up-zombies=99 power-up-hp=99 damage=99 speed=99 source=owner" },
     { "movement-steps=[\"\",\"5\"]", "reveal-invasion zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 damage=1 speed=1",
-      "steps-left -1 > 5; frontiers/0/horde 0 > 4; frontiers/1/horde 0 > 4; frontiers/2/horde 0 > 4; invasions () > (zombies-1)" },
+      "steps-left -1 > 5; frontiers/0/horde 0 > 4; frontiers/1/horde 0 > 4; frontiers/2/horde 0 > 4; invasions () > (3+1 of 2+1)" },
     { "movement-steps=[\"\",\"0\"]", "reveal-invasion zombies=3 hp=2 power-up-zombies=1 power-up-hp=1 speed=1", "asks damage" },
     { "movement-steps=[\"\",\"5\"]", "reveal-invasion zombies=3", "asks hp power-up-zombies power-up-hp damage speed" },
     { "movement-steps=[\"\",\"5\"]", "reveal-invasion speed=2", "asks zombies hp power-up-zombies power-up-hp damage steps" },
