@@ -11,14 +11,16 @@
 #include "ui/table/hk-move-option-popup.h"
 #include "ui/widgets/hk-breakdown-view.h"
 #include "ui/widgets/hk-kept.h"
-#include "ui/widgets/hk-tooltip.h"
 
-/* What the player on turn can do that needs no zone: a button each, and those that cannot be done now say why. */
+/* What the player on turn can do that needs no zone: a button each, and those that cannot be done now say why. What is out of order stands
+ * above them, where it is in sight however many rows they take. */
 struct _HkDazCommands
 {
   HkView     parent_instance;
 
   GtkLabel  *title;
+  GtkLabel  *discards;
+  GtkWidget *check;    /* for what has been cleaned up */
   GtkWidget *buttons;
   GPtrArray *offers;   /* of HkMoveOption: what the buttons do */
 };
@@ -55,6 +57,18 @@ get_cleanup (HkView *view)
   return move != NULL && g_str_equal (hk_move_get_name (move), "clean-up") && hk_move_get_breakdown (move) != NULL ? move : NULL;
 }
 
+/* Who has to put cards of the hand away, of which the app has only changed the number. (nullable) (transfer none)
+ * @cleanup: (nullable): all of Phase 4 at once */
+static const char *
+get_discards (HkMove *cleanup)
+{
+  HkBreakdown *step = cleanup == NULL ? NULL : hk_breakdown_get_first (hk_move_get_breakdown (cleanup));
+
+  while (step != NULL && g_strcmp0 (hk_breakdown_get_rule (step), "dark-age-z/cleanup.hand-limit") != 0)
+    step = hk_breakdown_get_next (step);
+  return step == NULL || hk_breakdown_get_n_terms (step) == 0 ? NULL : hk_breakdown_get_label (step);
+}
+
 static void
 check_cb (HkView *view)
 {
@@ -65,33 +79,12 @@ check_cb (HkView *view)
 }
 
 static GtkWidget *
-make_flat_button (HkDazCommands *self,
-                  const char    *label,
-                  const char    *tooltip,
-                  GCallback      callback)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (label);
-
-  hk_tooltip_set (button, tooltip);
-  gtk_widget_set_size_request (button, -1, 44);
-  gtk_widget_add_css_class (button, "flat");
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-/* The last ones are for what has been cleaned up, and for what is out of order. */
-static GtkWidget *
 make_button (gpointer data,
              guint    number)
 {
   HkDazCommands *self = data;
-  GtkWidget *button;
+  GtkWidget *button = hk_move_option_button_new (g_ptr_array_index (self->offers, number));
 
-  if (number == self->offers->len && get_cleanup (HK_VIEW (self)) != NULL)
-    return make_flat_button (self, _("_Check the Cleanup…"), _("What Each Step of Phase 4 Has Done"), G_CALLBACK (check_cb));
-  if (number >= self->offers->len)
-    return make_flat_button (self, _("_Out of Order…"), _("Pass a Phase, a Turn or a Step, or Do One Now"), G_CALLBACK (order_cb));
-  button = hk_move_option_button_new (g_ptr_array_index (self->offers, number));
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   return button;
 }
@@ -103,8 +96,7 @@ change_button (gpointer   data,
 {
   HkDazCommands *self = data;
 
-  return HK_IS_MOVE_OPTION_BUTTON (button) && number < self->offers->len
-         && hk_move_option_button_change (HK_MOVE_OPTION_BUTTON (button), g_ptr_array_index (self->offers, number));
+  return hk_move_option_button_change (HK_MOVE_OPTION_BUTTON (button), g_ptr_array_index (self->offers, number));
 }
 
 static gboolean
@@ -122,6 +114,7 @@ update (HkView *view)
   g_autoptr (GPtrArray) common = hk_daz_list_common_moves (table);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) keys = NULL;
+  HkMove *cleanup;
   g_autofree char *title = player < 0 ? g_strdup (common->len > 0 ? _("Everybody can") : "")
                                       : g_strdup_printf (_("%s can"), hk_daz_table_get_name_of (table, player));
 
@@ -131,9 +124,10 @@ update (HkView *view)
   g_ptr_array_extend_and_steal (self->offers, g_steal_pointer (&common));
   for (guint i = 0; i < self->offers->len; i++)
     g_strv_builder_take (builder, hk_move_option_button_dup_key (g_ptr_array_index (self->offers, i)));
-  if (get_cleanup (view) != NULL)
-    g_strv_builder_add (builder, "cleanup");
-  g_strv_builder_add (builder, "order");
+  cleanup = get_cleanup (view);
+  gtk_widget_set_visible (self->check, cleanup != NULL);
+  gtk_label_set_label (self->discards, get_discards (cleanup));
+  gtk_widget_set_visible (GTK_WIDGET (self->discards), get_discards (cleanup) != NULL);
   keys = g_strv_builder_end (builder);
   hk_kept_show_change (self->buttons, (const char * const *) keys, make_button, change_button, self);
 }
@@ -154,5 +148,6 @@ hk_daz_commands_class_init (HkDazCommandsClass *klass)
   HK_VIEW_CLASS (klass)->is_needed = is_needed;
   HK_VIEW_CLASS (klass)->update = update;
   hk_view_class_set_template (HK_VIEW_CLASS (klass), "hk-daz-commands");
-  HK_BIND_CHILDREN (widget_class, HkDazCommands, title, buttons);
+  HK_BIND_CHILDREN (widget_class, HkDazCommands, title, discards, check, buttons);
+  HK_BIND_CALLBACKS (widget_class, check_cb, order_cb);
 }

@@ -73,14 +73,15 @@ update (HkView *view)
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) facts = NULL;
 
-  /* One that a combat was told has no name, and there are as many zombies as at each frontier. */
+  /* One whose numbers alone were told has no name, and there are as many zombies as at each frontier. */
   if (invasion != NULL && keeps_days)
     {
       /* Translators: so many zombies of so many Hit Points */
       g_autofree char *horde = g_strdup_printf (_("%d × %d HP"), hk_daz_table_get_zombies (table), hk_daz_table_get_zombie_hp (table));
-      /* Translators: the name of an invasion card */
-      g_autofree char *title = g_strdup_printf (_("%s · damage %d · speed %d"), invasion->name,
-                                                hk_daz_table_get_damage (table), invasion->speed);
+      const int damage = hk_daz_table_get_damage (table);
+      g_autofree char *title = invasion->name == NULL ? g_strdup_printf (_("damage %d · speed %d"), damage, invasion->speed)
+                               /* Translators: the name of an invasion card */
+                               : g_strdup_printf (_("%s · damage %d · speed %d"), invasion->name, damage, invasion->speed);
 
       g_strv_builder_add_many (builder, title, horde, NULL);
     }
