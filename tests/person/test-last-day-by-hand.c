@@ -177,7 +177,7 @@ fight (HkPerson *person)
 static void
 claim (HkPerson *person)
 {
-  const char * const mission[] = { "Mission", hk_daz_content_find_mission ("first-to-pass")->title, NULL };
+  const char * const mission[] = { "Daily Mission", hk_daz_content_find_mission ("first-to-pass")->title, NULL };
   g_autoptr (HkSession) session = NULL;
   g_autoptr (HkSession) after = NULL;
   HkDazTable *table = read_table (person, &session);

@@ -9,6 +9,7 @@
 #include "ui/games/dark-age-z/board/hk-daz-zone-view.h"
 #include "ui/games/dark-age-z/dialogs/hk-daz-card-dialog.h"
 #include "ui/games/dark-age-z/dialogs/hk-daz-combat-dialog.h"
+#include "ui/games/dark-age-z/hk-daz-params.h"
 #include "ui/games/dark-age-z/players/hk-daz-player-card.h"
 #include "ui/new-game/hk-player-mark.h"
 #include "ui/widgets/hk-key-row.h"
@@ -75,6 +76,8 @@ test_unknown (HkFixture     *fixture,
   hk_fixture_play (fixture->session, CARD);
   g_assert_false (hk_fixture_says (frontier, "?"));
   g_assert_true (hk_fixture_says (frontier, "5"));
+  /* A card that was told by its numbers has no name that the app made up. */
+  g_assert_true (hk_fixture_says (fixture->page, "damage 2 · speed 1"));
 }
 
 /* The keys of one number of the card stand in one row where there is room for them, so that the whole card is in sight. */
@@ -484,6 +487,83 @@ test_kept (HkFixture     *fixture,
   g_assert_true (hk_fixture_find_button (find (fixture, HK_TYPE_DAZ_COMMANDS), "_Out of Order…") == order);
 }
 
+/* A Titanic Essence protects one of the player's own gates: no other frontier is offered. */
+static void
+test_own_frontiers (HkFixture     *fixture,
+                    gconstpointer  data)
+{
+  static const char * const missing[] = { "frontier", NULL };
+  g_autoptr (HkMove) move = hk_move_build ("play-relic", "i:player", 0, "s:relic", "titanic-essence", "s:effect", "b", NULL);
+  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (fixture->session));
+
+  hk_fixture_play (fixture->session, CARD);
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'kingdoms/0/relics', 'value': [ 'titanic-essence' ] }");
+  hk_daz_ask_move (fixture->page, fixture->session, move, missing);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  for (int i = 0; i < 4; i++)
+    {
+      g_autofree char *name = hk_daz_table_get_frontier_name (table, i);
+
+      g_assert_cmpint (hk_fixture_says (hk_fixture_get_dialog (fixture->window), name), ==,
+                       hk_daz_frontier_borders (hk_daz_table_get_frontier (table, i), 0));
+    }
+}
+
+/* Who holds too many cards of which the app knows nothing is told how many to put away, and what Phase 4 has done can be read at once. */
+static void
+test_too_many_cards (HkFixture     *fixture,
+                     gconstpointer  data)
+{
+  GtkWidget *commands = find (fixture, HK_TYPE_DAZ_COMMANDS);
+
+  hk_fixture_play (fixture->session, CARD);
+  hk_fixture_play (fixture->session, "{ 'move': 'go-to-phase', 'phase': 'cleanup', 'house': true }");
+  hk_fixture_play (fixture->session, "{ 'move': 'clean-up', 'zombies': 2, 'hp': 3, 'power-up-zombies': 1, 'power-up-hp': 0, 'damage': 1, 'speed': 1,"
+                   " 'tokens': [4, 4, 4, 4], 'army-cards': [9, 0, 0, 0] }");
+  g_assert_true (hk_fixture_says (commands, "Ann discards 2 Army Cards."));
+  g_assert_nonnull (hk_fixture_find_button (commands, "_Check the Cleanup…"));
+  g_assert_false (hk_fixture_mentions (fixture->page, "(null)"));
+  hk_fixture_play (fixture->session, "{ 'move': 'pass', 'house': true }");
+  g_assert_false (hk_fixture_says (commands, "Ann discards 2 Army Cards."));
+}
+
+static GtkWidget *
+ask_mission (HkFixture *fixture)
+{
+  g_autoptr (HkMove) move = hk_move_build ("mission", "i:player", 0, NULL);
+
+  hk_daz_card_dialog_present_mission (fixture->page, fixture->session, move);
+  g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
+  return hk_fixture_get_dialog (fixture->window);
+}
+
+/* A mission is looked for among those of its type, and only where that type pays now; one that does not pay leaves the others to be chosen. */
+static void
+test_mission (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *dialog;
+  GtkWidget *daily;
+
+  hk_fixture_play (fixture->session, CARD);
+  dialog = ask_mission (fixture);
+  g_assert_nonnull (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "All-time Mission"));
+  g_assert_null (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Daily Mission"));
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  hk_fixture_play (fixture->session, "{ 'move': 'go-to-phase', 'phase': 'combat', 'house': true }");
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'kingdoms/1/mission', 'value': 'first-to-pass' }");
+  dialog = ask_mission (fixture);
+  daily = hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Daily Mission");
+  g_assert_nonnull (daily);
+  g_assert_false (hk_fixture_says (daily, "First to pass"));
+  g_assert_null (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "End-Game Mission"));
+  hk_key_row_set_selected (HK_KEY_ROW (daily), 0);
+  g_assert_true (hk_fixture_get_dialog (fixture->window) == dialog);
+  hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "All-time Mission")), 0);
+  g_assert_cmpint (hk_key_row_get_selected (HK_KEY_ROW (daily)), ==, -1);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -500,6 +580,9 @@ main (int   argc,
     { "/daz-board/cost", 1200, test_cost },
     { "/daz-board/gathering", 1200, test_gathering },
     { "/daz-board/relic", 1200, test_relic },
+    { "/daz-board/own-frontiers", 1200, test_own_frontiers },
+    { "/daz-board/too-many-cards", 1200, test_too_many_cards },
+    { "/daz-board/mission", 1200, test_mission },
     { "/daz-board/working", 1200, test_working },
     { "/daz-board/out-of-order", 1200, test_out_of_order },
     { "/daz-board/narrow", 360, test_narrow },

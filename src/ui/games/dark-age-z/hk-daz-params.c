@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/moves/hk-dry-run.h"
 #include "games/dark-age-z/content/hk-daz-pack.h"
 #include "games/dark-age-z/rules/hk-daz-cleanup.h"
 #include "games/dark-age-z/rules/hk-daz-reveal.h"
@@ -112,24 +113,52 @@ add_commanders (HkChoices          *choices,
       hk_choices_add_text (choices, all[i].name, all[i].id);
 }
 
+/* The frontiers of the table; for a relic those that it can be played at, where there are any. */
+static void
+add_frontiers (HkChoices  *choices,
+               HkDazTable *table,
+               HkMove     *partial,
+               const char *param)
+{
+  HkDryRun trial = { .table = HK_TABLE (table) };
+  const guint n = hk_daz_table_get_n_kingdoms (table);
+  const gboolean is_relic = g_str_equal (hk_move_get_name (partial), "play-relic");
+  g_autofree gboolean *fits = g_new0 (gboolean, n);
+  guint n_fit = 0;
+
+  for (guint i = 0; is_relic && i < n; i++)
+    {
+      g_autoptr (HkMove) move = hk_move_copy (partial);
+      g_autofree char *reason = NULL;
+
+      json_object_set_int_member (hk_move_get_params (move), param, i);
+      reason = hk_dry_run_find_reason (&trial, move);
+      fits[i] = reason == NULL;
+      n_fit += fits[i];
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *label = hk_daz_table_get_frontier_name (table, (int) i);
+
+      if (fits[i] || n_fit == 0)
+        hk_choices_add_int (choices, label, (int) i);
+    }
+}
+
 /* Fills in the choices of @spec; none when it is not one to choose. */
 static void
 add_choices (HkChoices         *choices,
              HkDazTable        *table,
-             int                player,
+             HkMove            *partial,
              const HkParamSpec *spec)
 {
   static const char * const ranks[] = { N_("Bronze"), N_("Silver"), N_("Gold") };
+  const int player = get_player (table, partial);
   HkDazKingdom *kingdom = hk_daz_table_get_kingdom (table, player);
   const char *name = spec->name;
 
   if (g_str_has_prefix (name, "frontier"))
-    for (guint i = 0; i < hk_daz_table_get_n_kingdoms (table); i++)
-      {
-        g_autofree char *label = hk_daz_table_get_frontier_name (table, (int) i);
-
-        hk_choices_add_int (choices, label, (int) i);
-      }
+    add_frontiers (choices, table, partial, name);
   else if (g_str_has_prefix (name, "zone") && spec->maximum == 5)
     for (int i = 1; i <= 5; i++)
       {
@@ -223,7 +252,7 @@ choose (HkTable           *table,
   else if (g_str_equal (spec->name, "invasion"))
     add_invasions (choices, self, pack);
   else
-    add_choices (choices, self, get_player (self, partial), spec);
+    add_choices (choices, self, partial, spec);
 }
 
 static void

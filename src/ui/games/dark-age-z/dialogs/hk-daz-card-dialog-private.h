@@ -15,6 +15,7 @@ typedef struct
   int         step;   /* from one key to the next */
   const char *member; /* (nullable): which number of an object it is */
   gboolean    part;   /* whether it is the next of an array */
+  gboolean    instead; /* whether one of the rows that say so tells the parameter */
   const char * const *ids; /* (nullable): what the keys stand for, where that is no number */
   GtkWidget  *row;
 } HkDazFact;

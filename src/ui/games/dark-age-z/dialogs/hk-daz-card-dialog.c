@@ -99,6 +99,21 @@ make_move (HkDazCardDialog *self)
   return move;
 }
 
+/* Whether another number of the same list is told, or the same by another row. */
+static gboolean
+is_other_told (HkDazCardDialog *self,
+               const HkDazFact *fact)
+{
+  for (guint i = 0; (fact->part || fact->instead) && i < self->rows->len; i++)
+    {
+      const HkDazFact *other = g_ptr_array_index (self->rows, i);
+
+      if (g_str_equal (other->param, fact->param) && is_told (other))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* The first row that is not answered; NULL when all is told.
  * @params: (nullable): only what tells one of these */
 static const HkDazFact *
@@ -109,25 +124,11 @@ find_untold (HkDazCardDialog    *self,
     {
       const HkDazFact *fact = g_ptr_array_index (self->rows, i);
 
-      if (gtk_widget_get_visible (fact->row) && !is_told (fact) && (params == NULL || g_strv_contains (params, fact->param)))
+      if (gtk_widget_get_visible (fact->row) && !is_told (fact) && (params == NULL || g_strv_contains (params, fact->param))
+          && !(fact->instead && is_other_told (self, fact)))
         return fact;
     }
   return NULL;
-}
-
-/* Whether another number of the same list is told: then this one cannot be left out. */
-static gboolean
-is_gap (HkDazCardDialog *self,
-        const HkDazFact *fact)
-{
-  for (guint i = 0; fact->part && i < self->rows->len; i++)
-    {
-      const HkDazFact *other = g_ptr_array_index (self->rows, i);
-
-      if (g_str_equal (other->param, fact->param) && is_told (other))
-        return TRUE;
-    }
-  return FALSE;
 }
 
 /* Says what is not told, and goes there. */
@@ -159,8 +160,19 @@ asked_cb (HkDazCardDialog *self,
 }
 
 static void
-selected_cb (HkDazCardDialog *self)
+selected_cb (HkDazCardDialog *self,
+             GParamSpec      *pspec,
+             GtkWidget       *row)
 {
+  if (hk_key_row_get_selected (HK_KEY_ROW (row)) < 0)
+    return;
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const HkDazFact *fact = g_ptr_array_index (self->rows, i);
+
+      if (fact->instead && fact->row != row)
+        hk_key_row_set_selected (HK_KEY_ROW (fact->row), -1);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
   if (find_untold (self, NULL) == NULL)
     hk_dialog_view_play (HK_DIALOG_VIEW (self), make_move (self));
@@ -175,8 +187,8 @@ do_action (GtkWidget  *widget,
   const HkDazFact *untold = find_untold (self, NULL);
   g_autoptr (HkMove) move = make_move (self);
 
-  /* What was overlooked is shown, once: it may be left out. */
-  if (untold != NULL && (untold->row != self->pointed_at || is_gap (self, untold)))
+  /* What was overlooked is shown, once: it may be left out, unless that leaves a gap in a list. */
+  if (untold != NULL && (untold->row != self->pointed_at || is_other_told (self, untold)))
     point_at (self, untold, move);
   else
     hk_dialog_view_play (HK_DIALOG_VIEW (self), g_steal_pointer (&move));

@@ -5,6 +5,7 @@
 
 #include "games/dark-age-z/content/hk-daz-pack.h"
 #include "games/dark-age-z/rules/hk-daz-cleanup.h"
+#include "games/dark-age-z/rules/hk-daz-missions.h"
 #include "games/dark-age-z/rules/hk-daz-reveal.h"
 #include "games/dark-age-z/state/hk-daz-content.h"
 #include "hk-daz-card-dialog-private.h"
@@ -436,7 +437,32 @@ hk_daz_card_dialog_present_relic (GtkWidget *from,
   adw_dialog_present (ADW_DIALOG (self), from);
 }
 
-/* Asks which mission the player shows, and gives its reward.
+/* A key for each mission of @type that could be this player's: one that another player has shown is not. */
+static void
+add_missions (HkDazCardDialog *self,
+              const char      *type,
+              const char      *title)
+{
+  HkDazTable *table = hk_daz_card_dialog_get_table (self);
+  GtkWidget *row = hk_key_row_new (title);
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  guint n;
+  const HkDazMission *missions = hk_daz_content_list_missions (&n);
+  HkDazFact *fact;
+
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (missions[i].type, type) && !hk_daz_missions_is_shown (table, missions[i].id))
+      {
+        hk_key_row_append (HK_KEY_ROW (row), missions[i].title);
+        g_strv_builder_add (ids, missions[i].id);
+      }
+  fact = hk_daz_card_dialog_add_fact (self, "mission", 0, 1, row);
+  fact->ids = (const char * const *) g_strv_builder_end (ids);
+  fact->instead = TRUE;
+  g_object_set_data_full (G_OBJECT (row), "ids", (gpointer) fact->ids, (GDestroyNotify) g_strfreev);
+}
+
+/* Asks which mission the player shows, of those that pay in this phase, and gives its reward.
  * @from: the widget that a person used
  * @session: a session of Dark Age Z
  * @partial: the move "mission" with its player */
@@ -445,18 +471,21 @@ hk_daz_card_dialog_present_mission (GtkWidget *from,
                                     HkSession *session,
                                     HkMove    *partial)
 {
-  static const char *ids[MOST_CARDS + 1];
-  const char *names[MOST_CARDS + 1] = { NULL };
+  static const struct
+  {
+    const char *type;
+    const char *title;
+  } types[] = {
+    { "all-time", N_("All-time Mission") },
+    { "daily", N_("Daily Mission") },
+    { "end-game", N_("End-Game Mission") },
+  };
+  HkDazTable *table = HK_DAZ_TABLE (hk_session_get_table (session));
   HkDazCardDialog *self = hk_daz_card_dialog_new (session, partial, _("Mission"), _("_Claim the Reward"));
-  guint n;
-  const HkDazMission *missions = hk_daz_content_list_missions (&n);
 
-  for (guint i = 0; i < n && i < MOST_CARDS; i++)
-    {
-      ids[i] = missions[i].id;
-      names[i] = missions[i].title;
-    }
   hk_daz_card_dialog_take_keys_only (self);
-  add_texts (self, "mission", _("Mission"), names, ids);
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    if (hk_daz_missions_pays_now (table, types[i].type))
+      add_missions (self, types[i].type, _(types[i].title));
   adw_dialog_present (ADW_DIALOG (self), from);
 }
