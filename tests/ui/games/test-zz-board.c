@@ -408,6 +408,21 @@ test_narrow (HkFixture     *fixture,
   g_assert_cmpint (gtk_widget_get_width (hk_zz_fixture_find (fixture, HK_TYPE_ZZ_ACTION_PANEL)), <=, 344);
 }
 
+/* Where no card is left nobody is asked which one was drawn. */
+static void
+test_used_up (HkFixture     *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *panel = hk_zz_fixture_find (fixture, HK_TYPE_ZZ_TURN_PANEL);
+
+  hk_zz_fixture_draw (fixture, "zombie-3-1");
+  hk_fixture_click (hk_zz_fixture_find_row (fixture, 0), "New row");
+  g_assert_nonnull (hk_fixture_find_button (panel, "Draw Again"));
+  hk_fixture_play (fixture->session, "{ 'move': 'set', 'path': 'deck/draw-pile', 'value': [] }");
+  g_assert_null (hk_fixture_find_button (panel, "Draw Again"));
+  g_assert_true (hk_fixture_says (panel, "The draw deck is empty."));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -420,6 +435,7 @@ main (int   argc,
   ADD ("/zz-board/beside", set_up_app, test_beside);
   ADD ("/zz-board/barricade", set_up_app, test_barricade);
   ADD ("/zz-board/stop", set_up_app, test_stop);
+  ADD ("/zz-board/used-up", set_up_app, test_used_up);
   ADD ("/zz-board/bust", set_up_app, test_bust);
   ADD ("/zz-board/lone-barricade", set_up_app, test_lone_barricade);
   ADD ("/zz-board/spare-barricade", set_up_spare, test_lone_barricade);

@@ -8,7 +8,7 @@
 
 static const HkField fields[] = {
   HK_STRING_FIELD (HkZzPlayer, name, "name", N_("name")),
-  HK_STRING_FIELD (HkZzPlayer, colour, "colour", N_("colour")),
+  HK_STRING_FIELD (HkZzPlayer, colour, "colour"),
   HK_LIST_FIELD (HkZzPlayer, cards, "cards", hk_zz_card_get_type, N_("Card"), .plural = N_("Cards")),
   HK_LIST_FIELD (HkZzPlayer, kept, "kept", hk_zz_card_get_type, N_("Card Face Down"), .plural = N_("Cards Face Down")),
   HK_INT_FIELD (HkZzPlayer, sets, "sets", 0, 99, 0, N_("horde sets"), .settable = TRUE),

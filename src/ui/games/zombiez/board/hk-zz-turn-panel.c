@@ -13,7 +13,6 @@
 #include "ui/games/zombiez/setup/hk-zz-keys.h"
 #include "ui/table/hk-changed-marks.h"
 #include "ui/table/hk-lead.h"
-#include "ui/widgets/hk-tooltip.h"
 #include "ui/widgets/hk-widgets.h"
 
 #define DRAWN_WIDTH 84
@@ -108,15 +107,12 @@ update_choice (HkZzTurnPanel *self,
                HkZzTable     *table)
 {
   const gboolean first = hk_zz_table_get_phase (table) == HK_ZZ_PHASE_DRAW;
-  const gboolean keys = self->wide && !hk_zz_table_app_draws (table);
+  const gboolean draws = hk_zz_table_get_n_left (table) > 0;
+  const gboolean keys = draws && self->wide && !hk_zz_table_app_draws (table);
   const gboolean asks = keys && hk_zz_table_get_n_colours (table) == 0;
-  const int left = hk_zz_table_get_n_left (table);
 
-  gtk_widget_set_sensitive (self->draw, left > 0);
-  gtk_widget_set_sensitive (self->keys, left > 0);
-  hk_tooltip_set (self->draw, left > 0 ? NULL : _("The draw deck is empty."));
   /* The first card is drawn by the big button, as is the stop. */
-  gtk_widget_set_visible (self->draw, !keys && !first);
+  gtk_widget_set_visible (self->draw, draws && !keys && !first);
   gtk_widget_set_visible (self->told, keys);
   gtk_widget_set_visible (self->line, !asks);
   gtk_widget_set_visible (self->colours, asks);
@@ -125,7 +121,8 @@ update_choice (HkZzTurnPanel *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->choice), keys ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->line), keys ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_label_set_text (self->keys_title, first ? _("Which card was drawn?") : _("Drawn again? Which card?"));
-  gtk_label_set_text (self->hint, first ? _("One card at least has to be drawn.") : _("Stop with the big button, or draw again."));
+  gtk_label_set_text (self->hint, !draws ? _("The draw deck is empty.") : first ? _("One card at least has to be drawn.")
+                                                                        : _("Stop with the big button, or draw again."));
 }
 
 static void
