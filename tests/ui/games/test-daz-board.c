@@ -78,6 +78,7 @@ test_unknown (HkFixture     *fixture,
   g_assert_true (hk_fixture_says (frontier, "5"));
   /* A card that was told by its numbers has no name that the app made up. */
   g_assert_true (hk_fixture_says (fixture->page, "damage 2 · speed 1"));
+  g_assert_false (hk_fixture_says (fixture->page, "reactivate"));
 }
 
 /* The keys of one number of the card stand in one row where there is room for them, so that the whole card is in sight. */

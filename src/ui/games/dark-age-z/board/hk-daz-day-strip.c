@@ -28,7 +28,7 @@ add_number (GStrvBuilder *facts,
   g_strv_builder_take (facts, value < 0 ? g_strdup ("?") : g_strdup_printf ("%d", value));
 }
 
-/* What the next command of a track costs; "?" where nobody has told yet, "–" where it is closed. */
+/* What the next command of a track costs; "?" where nobody has told yet, "–" where it is closed, nothing where none was told. */
 static void
 add_track (GStrvBuilder *facts,
            HkDazTable   *table,
@@ -37,7 +37,7 @@ add_track (GStrvBuilder *facts,
 {
   HkDazTrack *track = hk_daz_table_get_track (table, command);
 
-  if (track == NULL || ((track->costs == NULL || track->costs[0] == NULL) && hk_table_goes_by_hand (HK_TABLE (table))))
+  if (track == NULL || track->costs == NULL || track->costs[0] == NULL)
     return;
   if (hk_daz_track_is_closed (track) || (table->refreshed && g_str_equal (command, "refresh")))
     g_strv_builder_add_many (facts, title, "–", NULL);
