@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "hk-dialog-hold.h"
 
 /* Where nothing glides, a dialog of libadwaita 1.7 that is closed by its own button is freed while it is still closing, and the app would end.
  * So each is held until that is over. */
 
 #define MARK "hk-dialog-hold"
+
+/* Translators: what a screen reader calls the button that closes a dialog; libadwaita looks it up among the texts of the app. */
+static const char close_button[] G_GNUC_UNUSED = N_("Close");
 
 static void
 closed_cb (AdwDialog *dialog)
