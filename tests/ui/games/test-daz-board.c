@@ -303,6 +303,7 @@ test_cost (HkFixture     *fixture,
 {
   GtkWidget *commands = find (fixture, HK_TYPE_DAZ_COMMANDS);
   GtkWidget *dialog;
+  guint position;
 
   hk_fixture_play (fixture->session, CARD);
   hk_fixture_play (fixture->session, "{ 'move': 'draw-army', 'cost': 7, 'house': true }");
@@ -312,8 +313,10 @@ test_cost (HkFixture     *fixture,
   g_assert_true (hk_fixture_wait (hk_fixture_has_dialog, fixture->window));
   dialog = hk_fixture_get_dialog (fixture->window);
   g_assert_null (hk_fixture_find (dialog, ADW_TYPE_EXPANDER_ROW, NULL));
+  position = hk_session_get_position (fixture->session);
   hk_key_row_set_selected (HK_KEY_ROW (hk_fixture_find (dialog, HK_TYPE_KEY_ROW, "Cost on the track")), 2);
   g_assert_true (hk_fixture_wait (hk_fixture_has_no_dialog, fixture->window));
+  g_assert_cmpuint (hk_session_get_position (fixture->session), ==, position + 1);
 }
 
 /* Commanders are recruited in Phase 1 alone. */

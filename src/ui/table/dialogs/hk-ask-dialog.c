@@ -123,14 +123,15 @@ take_out (HkAskDialog *self,
   g_ptr_array_remove (self->rows, row);
 }
 
-/* The keys of all that was lacking have been tapped: the move goes on. */
+/* The keys of all that was lacking, or of all that there is, have been tapped: the move goes on. */
 static void
 key_cb (HkAskDialog *self)
 {
-  gboolean answered = self->asked->len > 0;
+  GPtrArray *awaited = self->rows->len == 1 ? self->rows : self->asked;
+  gboolean answered = awaited->len > 0;
 
-  for (guint i = 0; i < self->asked->len; i++)
-    answered &= hk_param_row_answers_at_once (g_ptr_array_index (self->asked, i)) && hk_param_row_is_answered (g_ptr_array_index (self->asked, i));
+  for (guint i = 0; i < awaited->len; i++)
+    answered &= hk_param_row_answers_at_once (g_ptr_array_index (awaited, i)) && hk_param_row_is_answered (g_ptr_array_index (awaited, i));
   if (answered)
     gtk_widget_activate_action (GTK_WIDGET (self), "ask.do", NULL);
 }
@@ -329,13 +330,6 @@ add_rows (HkAskDialog        *self,
 }
 
 static void
-answered_cb (HkAskDialog *self)
-{
-  if (hk_param_row_is_answered (g_ptr_array_index (self->rows, 0)) && self->rows->len == 1)
-    gtk_widget_activate_action (GTK_WIDGET (self), "ask.do", NULL);
-}
-
-static void
 build (HkAskDialog *self)
 {
   GtkWidget *view = adw_toolbar_view_new ();
@@ -384,7 +378,7 @@ present (HkAskDialog *self,
 
   if (only != NULL && hk_param_row_answers_at_once (only))
     {
-      g_signal_connect_object (hk_param_row_get_widget (only), "notify::selected", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+      await_key (self, only);
       adw_dialog_set_focus (ADW_DIALOG (self), hk_param_row_get_widget (only));
       /* A key is the whole answer. */
       gtk_widget_set_visible (self->confirm, FALSE);
