@@ -4,6 +4,7 @@
 #include "core/session/hk-session-replay.h"
 #include "hk-ui-fixture.h"
 #include "ui/app/hk-application.h"
+#include "ui/new-game/hk-player-mark.h"
 #include "ui/story/hk-course-view.h"
 #include "ui/story/hk-replay-page.h"
 #include "ui/story/hk-what-if-view.h"
@@ -210,6 +211,17 @@ test_what_if (HkFixture     *fixture,
   g_assert_cmpuint (hk_session_get_n_moves (fixture->session), ==, n_moves);
 }
 
+/* Nobody has to learn other colours for the lines than those that the players have been given. */
+static void
+test_colours (void)
+{
+  g_autoptr (GEnumClass) accents = g_type_class_ref (ADW_TYPE_ACCENT_COLOR);
+
+  for (guint i = 0; i < HK_N_PLAYER_COLOURS - 1; i++)
+    g_assert_cmpstr (g_enum_get_value (accents, (int) hk_chart_get_colour (i))->value_nick, ==, hk_player_colour_get_name (i));
+  g_assert_true (hk_chart_get_colour (HK_N_PLAYER_COLOURS - 1) == ADW_ACCENT_COLOR_SLATE);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -240,5 +252,6 @@ main (int   argc,
 
   g_test_init (&argc, &argv, NULL);
   hk_fixture_add_tests (tests, G_N_ELEMENTS (tests), set_up, hk_fixture_close);
+  g_test_add_func ("/story/colours", test_colours);
   return g_test_run ();
 }

@@ -59,8 +59,8 @@ typedef struct
 G_DEFINE_FINAL_TYPE (HkChart, hk_chart, GTK_TYPE_WIDGET)
 
 static const AdwAccentColor colours[] = {
-  ADW_ACCENT_COLOR_BLUE, ADW_ACCENT_COLOR_RED, ADW_ACCENT_COLOR_GREEN, ADW_ACCENT_COLOR_PURPLE,
-  ADW_ACCENT_COLOR_ORANGE, ADW_ACCENT_COLOR_TEAL, ADW_ACCENT_COLOR_PINK, ADW_ACCENT_COLOR_YELLOW,
+  ADW_ACCENT_COLOR_RED, ADW_ACCENT_COLOR_BLUE, ADW_ACCENT_COLOR_GREEN, ADW_ACCENT_COLOR_YELLOW,
+  ADW_ACCENT_COLOR_PURPLE, ADW_ACCENT_COLOR_ORANGE, ADW_ACCENT_COLOR_TEAL, ADW_ACCENT_COLOR_SLATE,
 };
 
 /* The lengths of strokes and spaces in pixels, ended by 0. */
@@ -78,6 +78,14 @@ line_free (gpointer data)
   g_free (line);
 }
 
+/* Returns the colour of a line, which is the one that New Game proposes for the player of that seat.
+ * @number: from 0 */
+AdwAccentColor
+hk_chart_get_colour (guint number)
+{
+  return colours[number % G_N_ELEMENTS (colours)];
+}
+
 /* The colour of a line; in high contrast the one of letters, where dashes and points tell the lines apart. */
 static GdkRGBA
 find_colour (guint          number,
@@ -87,7 +95,7 @@ find_colour (guint          number,
   GdkRGBA colour = *ink;
 
   if (!adw_style_manager_get_high_contrast (style))
-    adw_accent_color_to_standalone_rgba (colours[number % G_N_ELEMENTS (colours)], adw_style_manager_get_dark (style), &colour);
+    adw_accent_color_to_standalone_rgba (hk_chart_get_colour (number), adw_style_manager_get_dark (style), &colour);
   return colour;
 }
 

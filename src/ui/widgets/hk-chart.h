@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 #define HK_TYPE_CHART (hk_chart_get_type ())
 G_DECLARE_FINAL_TYPE (HkChart, hk_chart, HK, CHART, GtkWidget)
 
+AdwAccentColor hk_chart_get_colour (guint number);
 void       hk_chart_clear    (HkChart *self);
 void       hk_chart_add_line (HkChart *self, const char *name, const int *values, guint n_values);
 void       hk_chart_add_mark (HkChart *self, guint position, guint number);
