@@ -105,6 +105,7 @@ hk_person_key (HkPerson   *self,
   g_assert_cmpint (key, !=, NoSymbol);
   focus_window (self);
   tap_key (self, key, control, shift, alt);
+  self->is_current = FALSE;
   self->n_taps++;
 }
 
@@ -123,5 +124,6 @@ hk_person_type (HkPerson   *self,
   for (const char *c = text; *c != '\0'; c++)
     /* The symbols of ASCII are their own numbers. */
     tap_key (self, (KeySym) (guchar) *c, FALSE, g_ascii_isupper (*c), FALSE);
+  self->is_current = FALSE;
   self->n_taps++;
 }

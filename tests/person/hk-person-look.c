@@ -3,7 +3,7 @@
 
 #include "hk-person-private.h"
 
-/* What shows in the window is asked for afresh at each look: nothing that was remembered can be out of date. The app tells all that
+/* What shows in the window is asked for afresh at each look, unless nothing was done, drawn or told since the last one. The app tells all that
  * it has told of before in one answer. What lies in anything new, and in something of which a part is hidden, is asked for by itself,
  * all of one depth at once; that makes the app tell of it, too, in another such answer. */
 
@@ -301,17 +301,22 @@ list_next (HkSeen    *self,
  * hk_person_look:
  * @self: a person whose app runs
  *
- * Looks at all that shows. What was seen before is no longer valid.
+ * Looks at all that shows. What was seen before is no longer valid where anything may have changed since.
  */
 void
 hk_person_look (HkPerson *self)
 {
   g_autoptr (GPtrArray) level = g_ptr_array_new ();
   g_autoptr (GPtrArray) new = g_ptr_array_new ();
-  const gboolean doubts = self->doubts;
   guint n_pending = 0;
+  gboolean doubts;
 
+  hk_person_take_news (self);
+  if (self->is_current)
+    return;
+  doubts = self->doubts;
   self->has_news = FALSE;
+  self->is_current = TRUE;
   g_hash_table_remove_all (self->seen);
   self->root = ensure_seen (self, ROOT_PATH);
   if (!doubts)

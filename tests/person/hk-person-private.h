@@ -24,6 +24,7 @@ struct _HkPerson
   int              drawn; /* the number of the event */
   guint            screen_source;
   gboolean         has_news; /* since the last look, of what may show now */
+  gboolean         is_current; /* what was seen last: nothing was done, told or drawn since */
   gboolean         doubts;   /* that the app has told of all; everything is asked for by itself then */
   gboolean         looks_again; /* at what is new alone */
 
@@ -38,6 +39,8 @@ struct _HkPerson
 };
 
 void hk_person_listen         (HkPerson *self);
+void hk_person_notice         (HkPerson *self);
+void hk_person_take_news      (HkPerson *self);
 void hk_person_stop_listening (HkPerson *self);
 void hk_seen_free            (HkSeen *self);
 void hk_person_go_to         (HkPerson *self, HkSeen *seen);

@@ -11,6 +11,14 @@
 /* And never sooner after the last time than this. */
 #define REST_MS 80
 
+/* Something may show now that was not seen at the last look. */
+void
+hk_person_notice (HkPerson *self)
+{
+  self->has_news = TRUE;
+  self->is_current = FALSE;
+}
+
 static void
 draw_attention_cb (GDBusConnection *bus,
                    const char      *sender,
@@ -20,7 +28,7 @@ draw_attention_cb (GDBusConnection *bus,
                    GVariant        *parameters,
                    gpointer         data)
 {
-  ((HkPerson *) data)->has_news = TRUE;
+  hk_person_notice (data);
 }
 
 /* What was drawn is news once. */
@@ -36,11 +44,21 @@ screen_cb (int          fd,
       XEvent event;
 
       XNextEvent (self->display, &event);
-      self->has_news = TRUE;
+      hk_person_notice (self);
       if (event.type == self->drawn)
         XDamageSubtract (self->display, self->screen, None, None);
     }
   return G_SOURCE_CONTINUE;
+}
+
+/* Hears of all that was drawn and told so far. */
+void
+hk_person_take_news (HkPerson *self)
+{
+  XSync (self->display, False);
+  screen_cb (0, G_IO_IN, self);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
 }
 
 /* News is whatever is drawn on the screen, and what the app or the registry tells of without drawing it. */
@@ -78,7 +96,7 @@ look_up_cb (gpointer data)
 {
   HkPerson *self = data;
 
-  self->has_news = TRUE;
+  hk_person_notice (self);
   self->doubts = TRUE;
   return G_SOURCE_CONTINUE;
 }

@@ -122,7 +122,7 @@ ended_cb (GObject      *source,
 
   g_subprocess_wait_finish (G_SUBPROCESS (source), result, NULL);
   self->ended = TRUE;
-  self->has_news = TRUE;
+  hk_person_notice (self);
 }
 
 static void
@@ -213,6 +213,7 @@ forget (HkPerson *self)
   g_clear_object (&self->process);
   g_clear_pointer (&self->app, g_free);
   self->root = NULL;
+  self->is_current = FALSE;
   g_hash_table_remove_all (self->seen);
 }
 
@@ -369,6 +370,7 @@ tell (HkSeen     *self,
       const char *method,
       GVariant   *parameters)
 {
+  self->person->is_current = FALSE;
   return g_dbus_connection_call_sync (self->person->bus, self->person->app, self->path, interface, method, parameters, NULL,
                                       G_DBUS_CALL_FLAGS_NO_AUTO_START, HK_PERSON_PATIENCE_MS, NULL, NULL);
 }
