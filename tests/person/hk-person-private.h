@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <dbus/dbus.h>
 #include <X11/extensions/Xdamage.h>
 
 #include "hk-person.h"
@@ -18,6 +19,7 @@ struct _HkPerson
 
   GDBusConnection *session; /* the bus of the app */
   GDBusConnection *bus;     /* the bus of what it shows */
+  DBusConnection  *answers; /* the same bus, for answers that are long */
   Display         *display;
   guint            subscriptions[2];
   Damage           screen;
@@ -26,7 +28,6 @@ struct _HkPerson
   gboolean         has_news; /* since the last look, of what may show now */
   gboolean         is_current; /* what was seen last: nothing was done, told or drawn since */
   gboolean         doubts;   /* that the app has told of all; everything is asked for by itself then */
-  gboolean         looks_again; /* at what is new alone */
 
   GSubprocess     *process;
   gboolean         ended;

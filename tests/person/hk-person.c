@@ -46,6 +46,9 @@ connect_to_buses (HkPerson *self)
   self->bus = g_dbus_connection_new_for_address_sync (address, G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT
                                                       | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION, NULL, NULL, &error);
   g_assert_no_error (error);
+  self->answers = dbus_connection_open_private (address, NULL);
+  g_assert_nonnull (self->answers);
+  g_assert_true (dbus_bus_register (self->answers, NULL));
   started = call (self->bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "StartServiceByName",
                   g_variant_new ("(su)", "org.a11y.atspi.Registry", 0), "(u)");
 }
@@ -264,6 +267,8 @@ hk_person_free (HkPerson *self)
     hk_person_kill (self);
   hk_person_stop_listening (self);
   XCloseDisplay (self->display);
+  dbus_connection_close (self->answers);
+  dbus_connection_unref (self->answers);
   g_clear_object (&self->bus);
   g_clear_object (&self->session);
   g_hash_table_unref (self->seen);
@@ -370,7 +375,6 @@ tell (HkSeen     *self,
       const char *method,
       GVariant   *parameters)
 {
-  self->person->is_current = FALSE;
   return g_dbus_connection_call_sync (self->person->bus, self->person->app, self->path, interface, method, parameters, NULL,
                                       G_DBUS_CALL_FLAGS_NO_AUTO_START, HK_PERSON_PATIENCE_MS, NULL, NULL);
 }
@@ -383,6 +387,9 @@ do_action (HkSeen *self)
 
   if (answer != NULL)
     g_variant_get (answer, "(b)", &done);
+  /* What has no action has done nothing. */
+  if (done || answer == NULL)
+    self->person->is_current = FALSE;
   if (done && (self->role == ATSPI_ROLE_BUTTON || self->role == ATSPI_ROLE_TOGGLE_BUTTON))
     self->person->acts_at = g_get_monotonic_time () + PRESSED_US;
   return done;
