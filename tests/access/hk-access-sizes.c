@@ -211,8 +211,8 @@ hk_access_resize (HkWindow *window,
   hk_fixture_set_resizing (TRUE);
   /* GTK warns where a cursor blinks while its text grows. */
   g_object_set (gtk_settings_get_default (), "gtk-cursor-blink", FALSE, NULL);
-  /* With smaller letters the window is laid out once. */
-  if (percent < hk_text_size_get_percent (size))
+  /* With smaller letters the window is laid out once, and with none larger than these, though it grows and more were chosen. */
+  if (percent <= hk_text_size_get_percent (size))
     hk_text_size_set_percent (size, percent);
   g_object_set_data (G_OBJECT (window), "width", GINT_TO_POINTER (width));
   g_object_set_data (G_OBJECT (window), "height", GINT_TO_POINTER (height));
@@ -261,8 +261,8 @@ look (HkWindow   *window,
  * @page: what is in sight, for the list of faults
  *
  * Looks at the page with letters of other sizes: in the narrow window with those of the usual size or the least, and with the largest ones; in
- * the wide ones with others from page to page. The test has failed where something is cut or is too small to be hit. Windows grow, as none
- * becomes narrower than its letters are wide.
+ * the wide ones with others from page to page, of which those that the narrow window ends with are looked at while it has them. The test has
+ * failed where something is cut or is too small to be hit. With large letters windows grow, as none becomes narrower than its letters are wide.
  */
 void
 hk_access_walk_sizes (HkWindow   *window,
@@ -272,17 +272,17 @@ hk_access_walk_sizes (HkWindow   *window,
   {
     guint window;
     int   percent;
-  } sizes[][2][2] = {
+  } sizes[][2][3] = {
     { { { 0, HK_TEXT_SIZE_NORMAL }, { 0, HK_TEXT_SIZE_MOST } }, { { 1, HK_TEXT_SIZE_LEAST }, { 2, HK_TEXT_SIZE_MOST } } },
-    { { { 0, HK_TEXT_SIZE_LEAST }, { 0, HK_TEXT_SIZE_MOST } }, { { 1, HK_TEXT_SIZE_MOST }, { 2, 200 } } },
+    { { { 0, HK_TEXT_SIZE_LEAST }, { 0, HK_TEXT_SIZE_MOST }, { 2, 200 } }, { { 1, HK_TEXT_SIZE_MOST } } },
     { { { 0, HK_TEXT_SIZE_NORMAL }, { 0, HK_TEXT_SIZE_MOST } }, { { 1, HK_TEXT_SIZE_MOST }, { 2, HK_TEXT_SIZE_LEAST } } },
-    { { { 0, HK_TEXT_SIZE_LEAST }, { 0, HK_TEXT_SIZE_MOST } }, { { 1, 200 }, { 2, HK_TEXT_SIZE_MOST } } },
+    { { { 0, HK_TEXT_SIZE_LEAST }, { 0, HK_TEXT_SIZE_MOST }, { 1, 200 } }, { { 2, HK_TEXT_SIZE_MOST } } },
   };
   const guint row = g_str_hash (page) % G_N_ELEMENTS (sizes);
   const guint is_wide = gtk_widget_get_width (GTK_WIDGET (window)) > windows[0].width;
 
   is_blamed = FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (sizes[row][is_wide]); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (sizes[row][is_wide]) && sizes[row][is_wide][i].percent != 0; i++)
     look (window, page, sizes[row][is_wide][i].window, sizes[row][is_wide][i].percent);
   /* The window takes its letters along; only what was chosen would be left. */
   g_settings_reset (hk_application_get_settings (HK_APPLICATION (gtk_window_get_application (GTK_WINDOW (window)))), "text-sizes");
