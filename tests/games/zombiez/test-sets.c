@@ -67,6 +67,7 @@ test_both (void)
   g_assert_cmpuint (offers->len, ==, 2);
   g_assert_true (hk_move_option_is_legal (g_ptr_array_index (offers, 0)));
   g_assert_true (hk_move_option_is_legal (g_ptr_array_index (offers, 1)));
+  g_assert_cmpstr (hk_move_get_string (hk_move_option_get_move (g_ptr_array_index (offers, 0)), "kind"), ==, "four");
   zz_play (table, "'horde-set','player':0,'kind':'four','value':4");
   left = hk_zz_player_list_sets (get_ann (table));
   g_assert_cmpuint (left->len, ==, 0);

@@ -10,25 +10,30 @@
 
 /* Horde sets (Creating a Horde Set). */
 
-/* Returns (transfer full) (element-type HkZzSet): the horde sets that the collection has the cards for: one card of
- * each value first, then four of a value from the lowest; where two share cards, both. */
+/* Returns (transfer full) (element-type HkZzSet): the horde sets that the collection has the cards for: four of a value
+ * from the lowest first, which leave a card more in the collection, then one card of each value; where two share cards, both. */
 GArray *
 hk_zz_player_list_sets (HkZzPlayer *self)
 {
   GArray *sets = g_array_new (FALSE, TRUE, sizeof (HkZzSet));
-  HkZzSet set = { FALSE, 0 };
+  HkZzSet set = { TRUE, 0 };
   int n = 0;
 
   g_return_val_if_fail (HK_IS_ZZ_PLAYER (self), sets);
 
-  for (int value = 1; value <= HK_ZZ_N_VALUES; value++)
-    n += hk_zz_player_count_value (self, value) > 0;
-  if (n == HK_ZZ_N_VALUES)
-    g_array_append_val (sets, set);
-  set.four = TRUE;
   for (set.value = 1; set.value <= HK_ZZ_N_VALUES; set.value++)
-    if (hk_zz_player_count_value (self, set.value) >= HK_ZZ_FOUR)
+    {
+      const int held = hk_zz_player_count_value (self, set.value);
+
+      n += held > 0;
+      if (held >= HK_ZZ_FOUR)
+        g_array_append_val (sets, set);
+    }
+  if (n == HK_ZZ_N_VALUES)
+    {
+      set = (HkZzSet) { FALSE, 0 };
       g_array_append_val (sets, set);
+    }
   return sets;
 }
 
