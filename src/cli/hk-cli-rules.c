@@ -5,7 +5,6 @@
 
 #include "core/content/hk-content.h"
 #include "core/moves/hk-game.h"
-#include "core/record/hk-error.h"
 #include "core/rulebook/hk-rulebook.h"
 #include "hk-cli.h"
 

@@ -7,7 +7,7 @@
 static void
 test_tree (void)
 {
-  HkBreakdown *breakdown = hk_breakdown_new ("All", "game/total");
+  HkBreakdown *breakdown = hk_breakdown_new ("Total", "game/total");
   HkBreakdown *term = hk_breakdown_add_int (breakdown, "Sword", 7, "game/sword");
   HkBreakdown *bow = hk_breakdown_new ("Bow", NULL);
   g_autofree char *text = NULL;
@@ -17,7 +17,6 @@ test_tree (void)
       "{\"label\":\"Sword\",\"value\":\"7\",\"rule\":\"game/sword\",\"terms\":[{\"label\":\"why\",\"mark\":\"stand-in\"}]},"
       "{\"label\":\"Bow\",\"value\":\"3\"}]}", NULL);
 
-  hk_breakdown_set_label (breakdown, "Total");
   hk_breakdown_set_int (breakdown, -3);
   hk_breakdown_set_mark (breakdown, HK_BREAKDOWN_RESULT);
   hk_breakdown_set_mark (hk_breakdown_add (term, "why", NULL), HK_BREAKDOWN_STAND_IN);

@@ -157,26 +157,6 @@ test_repeat_often (void)
   g_assert_cmpfloat (hk_distribution_get_exactly (many, 2500), >, 0);
 }
 
-static void
-test_max (void)
-{
-  g_autoptr (HkDistribution) six = hk_distribution_new_uniform (1, 6);
-  g_autoptr (HkDistribution) other = hk_distribution_new_uniform (3, 9);
-  g_autoptr (HkDistribution) low = hk_distribution_new_uniform (-4, -2);
-  g_autoptr (HkDistribution) max = hk_distribution_max (six, other);
-  g_autoptr (HkDistribution) max_apart = hk_distribution_max (low, six);
-  Count greatest = { 0 };
-  Count sixes = { 0 };
-
-  for (int a = 1; a <= 6; a++)
-    for (int b = 3; b <= 9; b++)
-      count_case (&greatest, MAX (a, b));
-  for (int a = 1; a <= 6; a++)
-    count_case (&sixes, a);
-  check_count (max, &greatest);
-  check_count (max_apart, &sixes);
-}
-
 static int
 count_dead (int      power,
             gpointer hit_points)
@@ -336,7 +316,6 @@ main (int    argc,
   g_test_add_func ("/distribution/sum", test_sum);
   g_test_add_func ("/distribution/repeat", test_repeat);
   g_test_add_func ("/distribution/repeat-often", test_repeat_often);
-  g_test_add_func ("/distribution/max", test_max);
   g_test_add_func ("/distribution/map-and-scale", test_map_and_scale);
   g_test_add_func ("/distribution/mixture", test_mixture);
   g_test_add_func ("/distribution/given", test_given);

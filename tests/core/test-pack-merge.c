@@ -403,7 +403,7 @@ test_about (void)
 
   g_assert_true (hk_pack_set_about (a, HK_PACK_BY, "Bo", &error));
   g_assert_true (hk_pack_set_about (a, HK_PACK_LANGUAGE, "English", &error));
-  g_assert_false (hk_pack_can_undo (a));
+  g_assert_false (hk_pack_undo (a, NULL));
   g_assert_true (hk_pack_set_about (b, HK_PACK_BY, "Ann", &error));
   g_assert_true (hk_pack_set_about (b, HK_PACK_LANGUAGE, "Czech", &error));
   g_assert_true (hk_pack_set_about (b, HK_PACK_EDITION, "First", &error));

@@ -252,7 +252,6 @@ test_states (void)
   g_assert_cmpuint (hk_pack_count (pack, "invasion-card"), ==, 2);
   g_assert_true (hk_pack_undo (pack, &error));
   g_assert_cmpuint (hk_pack_count (pack, "invasion-card"), ==, 0);
-  g_assert_false (hk_pack_can_undo (pack));
   g_assert_false (hk_pack_undo (pack, &error));
   g_assert_error (error, HK_ERROR, HK_ERROR_IMPOSSIBLE);
 }

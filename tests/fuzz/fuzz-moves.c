@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "core/content/hk-content.h"
+#include "core/moves/hk-common-moves.h"
 #include "core/record/hk-error.h"
 #include "core/session/hk-session.h"
 #include "hk-fuzz.h"
@@ -275,10 +276,8 @@ static HkMove *
 choose_move (const Place *place,
              Choices     *choices)
 {
-  guint n_common;
-  const HkMoveSpec *common = hk_game_list_common_moves (&n_common);
-  const guint n = choose (choices) % (place->game->n_moves + n_common);
-  const HkMoveSpec *spec = n < place->game->n_moves ? &place->game->moves[n] : &common[n - place->game->n_moves];
+  const guint n = choose (choices) % (place->game->n_moves + hk_n_common_moves);
+  const HkMoveSpec *spec = n < place->game->n_moves ? &place->game->moves[n] : &hk_common_moves[n - place->game->n_moves];
   const gboolean house = choose (choices) & 1;
   g_autoptr (JsonObject) params = choose_params (place, choices, spec->params, spec->n_params);
 

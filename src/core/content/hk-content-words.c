@@ -42,11 +42,11 @@ static JsonNode *translate (const char *file, const char *list, JsonNode *node);
  * @list: (nullable): the member of the whole that @object stands in
  * @object: an object of the file
  * @member: one of its members */
-gboolean
-hk_content_is_text (const char *file,
-                    const char *list,
-                    JsonObject *object,
-                    const char *member)
+static gboolean
+is_text (const char *file,
+         const char *list,
+         JsonObject *object,
+         const char *member)
 {
   const gboolean is_facts = g_str_equal (file, "components");
 
@@ -172,7 +172,7 @@ translate_member (const char *file,
 {
   const gboolean is_rules = g_str_equal (file, "rules");
 
-  if (is_string (node) && hk_content_is_text (file, list, object, member))
+  if (is_string (node) && is_text (file, list, object, member))
     return json_node_init_string (json_node_alloc (),
                                   say (is_rules && g_strv_contains (printed, member) ? PRINTED : file, json_node_get_string (node)));
   if (is_rules && g_str_equal (member, KEYWORDS))

@@ -7,7 +7,6 @@ G_BEGIN_DECLS
 
 /* The texts of the content in the language of the person who reads them. */
 JsonNode   *hk_content_translate (const char *file, JsonNode *node);
-gboolean    hk_content_is_text   (const char *file, const char *list, JsonObject *object, const char *member);
 const char *hk_content_say_value (const char *value);
 
 G_END_DECLS

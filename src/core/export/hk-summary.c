@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "core/session/hk-session-replay.h"
 #include "core/session/hk-session-store.h"
 #include "core/story/hk-course-spec.h"

@@ -9,15 +9,6 @@
 #include "hk-common-moves.h"
 #include "hk-game.h"
 
-/* Returns (array length=n_moves): the moves that every game has.
- * @n_moves: (out): how many */
-const HkMoveSpec *
-hk_game_list_common_moves (guint *n_moves)
-{
-  *n_moves = hk_n_common_moves;
-  return hk_common_moves;
-}
-
 /* Returns the move, of the game or of those that every game has, or %NULL. Errors: %HK_ERROR_UNKNOWN.
  * @name: the name of a move */
 const HkMoveSpec *

@@ -84,7 +84,6 @@ const HkMoveSpec       *hk_game_find_move         (const HkGameSpec *game, const
 const HkHouseRuleSpec  *hk_game_find_house_rule   (const HkGameSpec *game, const char *id, GError **error);
 const HkCalculatorSpec *hk_game_find_calculator   (const HkGameSpec *game, const char *name, GError **error);
 gboolean                hk_game_is_sought       (const HkGameSpec *game, const HkCalculatorSpec *calculator, const char * const *words);
-const HkMoveSpec       *hk_game_list_common_moves (guint *n_moves);
 JsonNode               *hk_game_describe          (const HkGameSpec *game);
 JsonNode               *hk_game_calculate         (const HkGameSpec *game, const char *name, JsonObject *params,
                                                    HkBreakdown **breakdown, GError **error);

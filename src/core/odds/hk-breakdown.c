@@ -11,13 +11,12 @@ struct _HkBreakdown
   HkBreakdownMark mark;
   enum { NO_NUMBER, INT, CHANCE } kind; /* of @number */
   double          number;
-  char           *label;
   char           *value; /* (nullable): a number becomes a text when it is read */
   const char     *rule;  /* (nullable) */
   HkBreakdown    *first; /* (nullable): the terms below it */
   HkBreakdown    *last;
   HkBreakdown    *next;  /* (nullable): the term that follows below the same one */
-  char            texts[];
+  char            label[]; /* and what @rule is behind it */
 };
 
 G_DEFINE_BOXED_TYPE (HkBreakdown, hk_breakdown, hk_breakdown_ref, hk_breakdown_unref)
@@ -33,11 +32,11 @@ hk_breakdown_new (const char *label,
   const gsize n_rule = rule == NULL ? 0 : strlen (rule) + 1;
   HkBreakdown *self = g_malloc (sizeof (HkBreakdown) + n_label + n_rule);
 
-  *self = (HkBreakdown) { .label = self->texts };
+  *self = (HkBreakdown) { 0 };
   g_atomic_ref_count_init (&self->n_refs);
-  memcpy (self->texts, label, n_label);
+  memcpy (self->label, label, n_label);
   if (rule != NULL)
-    self->rule = memcpy (self->texts + n_label, rule, n_rule);
+    self->rule = memcpy (self->label + n_label, rule, n_rule);
   return self;
 }
 
@@ -61,8 +60,6 @@ hk_breakdown_unref (HkBreakdown *self)
       term->next = NULL;
       hk_breakdown_unref (term);
     }
-  if (self->label != self->texts)
-    g_free (self->label);
   g_free (self->value);
   g_free (self);
 }
@@ -176,17 +173,6 @@ hk_breakdown_set_chance (HkBreakdown *self,
   g_clear_pointer (&self->value, g_free);
   self->number = chance;
   self->kind = CHANCE;
-}
-
-/* @label: what the term is */
-void
-hk_breakdown_set_label (HkBreakdown *self,
-                        const char  *label)
-{
-  char *before = self->label == self->texts ? NULL : self->label;
-
-  self->label = g_strdup (label);
-  g_free (before);
 }
 
 /* @mark: what kind of term it is */

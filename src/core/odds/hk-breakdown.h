@@ -38,7 +38,6 @@ HkBreakdown    *hk_breakdown_add_outcome  (HkBreakdown *self, const char *label,
 void            hk_breakdown_set_value    (HkBreakdown *self, const char *value);
 void            hk_breakdown_set_int      (HkBreakdown *self, int value);
 void            hk_breakdown_set_chance   (HkBreakdown *self, double chance);
-void            hk_breakdown_set_label    (HkBreakdown *self, const char *label);
 void            hk_breakdown_set_mark     (HkBreakdown *self, HkBreakdownMark mark);
 const char     *hk_breakdown_get_label    (HkBreakdown *self);
 const char     *hk_breakdown_get_value    (HkBreakdown *self);

@@ -53,37 +53,6 @@ hk_distribution_repeat (HkDistribution *self,
   return g_steal_pointer (&result);
 }
 
-/* Returns (transfer full): the greater of both values.
- * @other: another that does not depend on it */
-HkDistribution *
-hk_distribution_max (HkDistribution *self,
-                     HkDistribution *other)
-{
-  const int lowest = MAX (self->lowest, other->lowest);
-  const int highest = MAX (hk_distribution_get_highest (self), hk_distribution_get_highest (other));
-  const guint n_values = hk_distribution_count_values (lowest, highest);
-  g_autofree HkSum *sums = NULL;
-  HkSum below = { 0 };       /* self below the value */
-  HkSum other_upto = { 0 };  /* other up to the value */
-
-  g_return_val_if_fail (n_values > 0, NULL);
-
-  sums = g_new0 (HkSum, n_values);
-  hk_sum_add (&below, hk_distribution_get_at_most (self, lowest - 1));
-  hk_sum_add (&other_upto, hk_distribution_get_at_most (other, lowest - 1));
-  for (guint i = 0; i < n_values; i++)
-    {
-      const double here = hk_distribution_get_exactly (self, lowest + (int) i);
-      const double other_here = hk_distribution_get_exactly (other, lowest + (int) i);
-
-      hk_sum_add (&other_upto, other_here);
-      hk_sum_add (&sums[i], here * hk_sum_get (&other_upto));
-      hk_sum_add (&sums[i], hk_sum_get (&below) * other_here);
-      hk_sum_add (&below, here);
-    }
-  return hk_distribution_new_from_sums (lowest, sums, n_values);
-}
-
 static int
 multiply (int      value,
           gpointer user_data)

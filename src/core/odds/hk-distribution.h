@@ -27,7 +27,6 @@ HkDistribution *hk_distribution_new_mixture        (HkDistribution * const *part
 
 HkDistribution *hk_distribution_sum                (HkDistribution *self, HkDistribution *other);
 HkDistribution *hk_distribution_repeat             (HkDistribution *self, guint n);
-HkDistribution *hk_distribution_max                (HkDistribution *self, HkDistribution *other);
 HkDistribution *hk_distribution_scale              (HkDistribution *self, int factor);
 HkDistribution *hk_distribution_map                (HkDistribution *self, HkDistributionMap map,
                                                     gpointer user_data);

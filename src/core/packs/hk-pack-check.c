@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
 #include "hk-pack-cell.h"
 #include "hk-pack-private.h"

@@ -5,7 +5,6 @@
 
 #include "hk-pack-cell.h"
 #include "hk-pack-merge-private.h"
-#include "hk-pack-private.h"
 
 /* A component of theirs beside ours: what differs, what was chosen, and what comes of it. */
 

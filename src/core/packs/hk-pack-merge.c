@@ -6,7 +6,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/content/hk-content.h"
-#include "core/record/hk-error.h"
 #include "hk-pack-merge-private.h"
 #include "hk-pack-private.h"
 

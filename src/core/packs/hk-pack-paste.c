@@ -5,7 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/record/hk-error.h"
 #include "hk-pack-cell.h"
 #include "hk-pack-paste.h"
 #include "hk-pack-private.h"

@@ -146,13 +146,6 @@ take_back (HkPack  *self,
   return TRUE;
 }
 
-/* Returns whether a change that was made since the pack was opened can be taken back. */
-gboolean
-hk_pack_can_undo (HkPack *self)
-{
-  return self->changes.length > 0;
-}
-
 /* Takes the last change back, unless another program has made one since. Returns whether it worked. */
 gboolean
 hk_pack_undo (HkPack  *self,

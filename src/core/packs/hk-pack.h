@@ -36,7 +36,6 @@ gboolean    hk_pack_put           (HkPack *self, const char *kind, JsonObject *c
 gboolean    hk_pack_replace       (HkPack *self, const char *kind, const char *old_key, JsonObject *component, GError **error);
 gboolean    hk_pack_learn         (HkPack *self, const char *kind, JsonObject *component, GError **error);
 gboolean    hk_pack_remove        (HkPack *self, const char *kind, const char *key, GError **error);
-gboolean    hk_pack_can_undo      (HkPack *self);
 gboolean    hk_pack_undo          (HkPack *self, GError **error);
 guint       hk_pack_count         (HkPack *self, const char *kind);
 guint       hk_pack_get_expected  (HkPack *self, const char *kind);

@@ -27,7 +27,6 @@ void hk_record_changes_add (HkRecord *record, const HkField *field, HkRecordValu
 void hk_record_note_change (HkRecord *self, const HkField *field, HkRecordValue old);
 void hk_record_splice_strv (gpointer self, GStrv *member, guint position, guint n_removed, char **added, guint n_added);
 
-const HkField *hk_record_find_field_at (HkRecord *self, gsize offset);
 const HkField *hk_record_find_field    (HkRecord *self, const char *name);
 const char    *hk_record_peek_text     (gpointer self, const HkField *field);
 char          *hk_record_dup_name      (HkRecord *record, const HkField *list, guint position);

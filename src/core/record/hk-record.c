@@ -283,9 +283,9 @@ hk_record_class_install_fields (HkRecordClass *klass,
 }
 
 /* The field of @self that lies at @offset. */
-const HkField *
-hk_record_find_field_at (HkRecord *self,
-                         gsize     offset)
+static const HkField *
+find_field_at (HkRecord *self,
+               gsize     offset)
 {
   HkRecordClass *klass = HK_RECORD_GET_CLASS (self);
   const HkField *field = &klass->fields[klass->numbers[offset / sizeof (int)]];
@@ -313,7 +313,7 @@ field_of_member (gpointer    self,
                  gpointer    member,
                  HkFieldKind kind)
 {
-  const HkField *field = hk_record_find_field_at (self, (gsize) ((char *) member - (char *) self));
+  const HkField *field = find_field_at (self, (gsize) ((char *) member - (char *) self));
 
   g_assert (field->kind == kind);
   return field;

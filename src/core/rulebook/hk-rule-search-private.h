@@ -88,7 +88,6 @@ hk_rule_search_get_entry (HkRuleSearch *self,
 
 gboolean hk_rule_search_prepare (HkRuleSearch *self);
 gboolean hk_rule_search_is_of   (const HkRuleEntry *entry, const char *phase);
-GArray *hk_rule_search_list    (HkRuleSearch *self, const char *phase);
 
 void    hk_rule_question_read  (HkRuleQuestion *self, const char *query);
 void    hk_rule_question_clear (HkRuleQuestion *self);

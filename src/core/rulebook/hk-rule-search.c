@@ -390,14 +390,11 @@ hk_rule_search_is_of (const HkRuleEntry *entry,
   return phase == NULL || g_strcmp0 (hk_rule_get_phase (entry->rule), phase) == 0;
 }
 
-/* hk_rule_search_list:
- * @self: a search
- * @phase: (nullable): only the rules of this phase
- *
- * Returns: (transfer full) (element-type HkRuleResult): these rules in the order of the book */
-GArray *
-hk_rule_search_list (HkRuleSearch *self,
-                     const char   *phase)
+/* Returns (transfer full) (element-type HkRuleResult): these rules in the order of the book.
+ * @phase: (nullable): only the rules of this phase */
+static GArray *
+list_rules (HkRuleSearch *self,
+            const char   *phase)
 {
   GArray *results = g_array_new (FALSE, FALSE, sizeof (HkRuleResult));
 
@@ -492,7 +489,7 @@ ask_all (GPtrArray  *searches,
       if (asked.question.n_words > 0)
         asked.results = hk_rule_question_ask (&asked.question, search, phase);
       else
-        asked.results = hk_rule_search_list (search, phase);
+        asked.results = list_rules (search, phase);
       g_array_append_val (all, asked);
     }
   return all;

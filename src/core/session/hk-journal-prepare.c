@@ -9,7 +9,6 @@
 #include <unistd.h>
 
 #include "core/content/hk-file.h"
-#include "core/record/hk-error.h"
 #include "hk-journal-private.h"
 
 /* What is done with a journal before it is added to: a torn end is set aside, an older format is migrated, a second copy is

@@ -7,7 +7,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/record/hk-error.h"
 #include "hk-journal.h"
 #include "hk-session-info-private.h"
 #include "hk-session-private.h"

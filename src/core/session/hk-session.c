@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/content/hk-content.h"
 #include "core/content/hk-limits.h"
 #include "core/record/hk-error.h"
 #include "hk-log-entry-private.h"

@@ -32,24 +32,6 @@ hk_stats_has_person (const HkPastGame *game,
   return found;
 }
 
-/* Returns (transfer none) (nullable): the figures of the person. */
-const HkStatsPlayer *
-hk_stats_find_player (const HkStats *self,
-                      const char    *person)
-{
-  g_autofree char *key = hk_people_dup_key (person);
-
-  for (guint i = 0; i < self->players->len; i++)
-    {
-      const HkStatsPlayer *player = g_ptr_array_index (self->players, i);
-      g_autofree char *its = hk_people_dup_key (player->name);
-
-      if (g_str_equal (its, key))
-        return player;
-    }
-  return NULL;
-}
-
 /* Returns (transfer none) (nullable): a game in which both took part, who then are not the same. */
 const HkPastGame *
 hk_stats_find_common (GPtrArray  *games,

@@ -137,7 +137,6 @@ typedef struct
 
 HkStats    *hk_stats_new             (GPtrArray *games, HkPeople *people, const HkStatsFilter *filter);
 void        hk_stats_free            (HkStats *self);
-const HkStatsPlayer *hk_stats_find_player (const HkStats *self, const char *person);
 JsonNode   *hk_stats_to_json         (const HkStats *self);
 
 GArray     *hk_stats_list_years      (GPtrArray *games);

@@ -8,8 +8,8 @@
 /* What is in play of what the box has only so many of. */
 
 /* Frees it. */
-void
-hk_supply_free (HkSupply *self)
+static void
+supply_free (HkSupply *self)
 {
   g_free (self->title);
   g_free (self);
@@ -63,7 +63,7 @@ hk_supply_list (HkTable *table)
 {
   const char *game = hk_table_get_game (table)->id;
   const HkCourseSpec *spec = hk_course_spec_lookup (game);
-  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) hk_supply_free);
+  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) supply_free);
 
   for (guint i = 0; i < spec->n_supplies; i++)
     {

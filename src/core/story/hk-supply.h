@@ -17,7 +17,6 @@ typedef struct
   int   rest;
 } HkSupply;
 
-void       hk_supply_free (HkSupply *self);
 GPtrArray *hk_supply_list (HkTable *table);
 
 G_END_DECLS
