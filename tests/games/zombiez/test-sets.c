@@ -30,7 +30,7 @@ test_run (void)
   zz_play (table, "'horde-set','player':0,'kind':'run','kept':1,'colours':[0,0,0,0,3]");
   zz_assert_cards (table, ANN, "5b");
   g_assert_cmpint (get_ann (table)->sets, ==, 1);
-  g_assert_cmpint (hk_zz_player_get_kept (get_ann (table), 0)->value, ==, 1);
+  g_assert_cmpint (((HkZzCard *) hk_record_list_get (get_ann (table)->kept, 0))->value, ==, 1);
   g_assert_cmpuint (hk_deck_get_n_discarded (table->deck), ==, 4);
   g_assert_cmpint (hk_zz_player_get_points (get_ann (table)), ==, 11);
   g_assert_cmpint (zz_count_all (table), ==, 83);
@@ -50,7 +50,7 @@ test_four (void)
   zz_refuse (table, HK_ERROR_IMPOSSIBLE, "'horde-set','player':0,'kind':'four','value':2,'colours':[1,1,3,3],'kept-colour':2");
   zz_play (table, "'horde-set','player':0,'kind':'four','value':2,'colours':[0,0,3,3],'kept-colour':3");
   zz_assert_cards (table, ANN, "2b");
-  g_assert_cmpint (hk_zz_player_get_kept (get_ann (table), 0)->colour, ==, 3);
+  g_assert_cmpint (((HkZzCard *) hk_record_list_get (get_ann (table)->kept, 0))->colour, ==, 3);
   g_assert_cmpint (hk_zz_player_get_points (get_ann (table)), ==, 11);
 }
 

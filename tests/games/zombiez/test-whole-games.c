@@ -69,7 +69,7 @@ check_table (HkZzTable *table)
     {
       HkZzPlayer *player = hk_zz_table_get_player (table, i);
 
-      g_assert_cmpint (player->sets, ==, hk_zz_player_get_n_kept (player));
+      g_assert_cmpint (player->sets, ==, hk_record_list_get_length (player->kept));
       for (int j = 1; j < hk_zz_player_get_n_cards (player); j++)
         g_assert_cmpint (hk_zz_player_get_card (player, j - 1)->value, <=, hk_zz_player_get_card (player, j)->value);
     }

@@ -220,6 +220,6 @@ zz_count_all (HkZzTable *table)
       for (HkZzCard *card = hk_zz_row_get_card (hk_zz_table_get_row (table, i), j); card != NULL; card = card->covered)
         n++;
   for (int i = 0; i < hk_zz_table_get_n_players (table); i++)
-    n += hk_zz_player_get_n_cards (hk_zz_table_get_player (table, i)) + hk_zz_player_get_n_kept (hk_zz_table_get_player (table, i));
+    n += hk_zz_player_get_n_cards (hk_zz_table_get_player (table, i)) + hk_record_list_get_length (hk_zz_table_get_player (table, i)->kept);
   return n;
 }

@@ -69,11 +69,11 @@ hk_aotd_attack_check_roll (const HkAotdAttack *self,
 /* Returns whether the player may allot them so. Errors: %HK_ERROR_PARAMETER or %HK_ERROR_REFUSED.
  * @allotment: where the hits of a Melee Action should go
  * @hits: how many there are */
-gboolean
-hk_aotd_attack_check_allotment (const HkAotdAttack    *self,
-                                const HkAotdAllotment *allotment,
-                                int                    hits,
-                                GError               **error)
+static gboolean
+check_allotment (const HkAotdAttack    *self,
+                 const HkAotdAllotment *allotment,
+                 int                    hits,
+                 GError               **error)
 {
   const int told = allotment->shamblers + allotment->alphas + allotment->abominations;
 
@@ -519,7 +519,7 @@ hk_aotd_attack_resolve (const HkAotdAttack    *self,
       out_of_ammo |= symbol;
       hits += symbol ? (self->rules & HK_AOTD_RULE_AMMO_SYMBOL_ONE) && hits_with (self, 1) : hits_with (self, roll->ammo[i]);
     }
-  if (allotment != NULL && !hk_aotd_attack_check_allotment (self, allotment, hits, error))
+  if (allotment != NULL && !check_allotment (self, allotment, hits, error))
     return FALSE;
   hk_aotd_attack_settle (self, hits, roll->n_dice + roll->n_ammo + roll->n_extra - hits,
                          count_all_sixes (self, roll), out_of_ammo, allotment, outcome);

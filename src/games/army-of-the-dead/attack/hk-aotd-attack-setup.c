@@ -6,7 +6,6 @@
 #include "core/moves/hk-dry-run.h"
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
-#include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "games/army-of-the-dead/team/hk-aotd-inventory.h"
 #include "hk-aotd-attack-setup.h"

@@ -64,8 +64,8 @@ hk_aotd_target_get_rule (HkAotdTarget target)
 }
 
 /* Returns the Damage that eliminates it; %G_MAXINT when none does. */
-int
-hk_aotd_target_get_need (HkAotdTarget target)
+static int
+get_need (HkAotdTarget target)
 {
   g_return_val_if_fail (target < G_N_ELEMENTS (targets), G_MAXINT);
   return targets[target].need;
@@ -271,9 +271,9 @@ hk_aotd_attack_get_need (const HkAotdAttack *self,
   if (target == HK_AOTD_TARGET_HELMETED_ZEUS && self->weapon.explosive && (self->rules & HK_AOTD_RULE_HELMET_BLAST))
     target = HK_AOTD_TARGET_ZEUS;
   if ((self->rules & HK_AOTD_RULE_ABOMINATIONS_4) && hk_aotd_target_is_abomination (target)
-      && hk_aotd_target_get_need (target) < G_MAXINT)
-    return hk_aotd_target_get_need (HK_AOTD_TARGET_VALENTINE);
-  return hk_aotd_target_get_need (target);
+      && get_need (target) < G_MAXINT)
+    return get_need (HK_AOTD_TARGET_VALENTINE);
+  return get_need (target);
 }
 
 /* What a trapped target adds to each die. */

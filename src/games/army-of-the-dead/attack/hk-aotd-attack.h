@@ -291,7 +291,6 @@ HkAotdTarget hk_aotd_target_lookup          (const char *id);
 const char  *hk_aotd_target_get_id          (HkAotdTarget target);
 const char  *hk_aotd_target_get_title       (HkAotdTarget target);
 const char  *hk_aotd_target_get_rule        (HkAotdTarget target);
-int          hk_aotd_target_get_need        (HkAotdTarget target);
 gboolean     hk_aotd_target_is_abomination  (HkAotdTarget target);
 gboolean     hk_aotd_weapon_reaches         (const HkAotdWeapon *weapon, int range);
 
@@ -317,7 +316,6 @@ gboolean     hk_aotd_attack_check           (const HkAotdAttack *self, GError **
 /* After the roll. */
 gboolean     hk_aotd_attack_check_roll      (const HkAotdAttack *self, const HkAotdRoll *roll, GError **error);
 int          hk_aotd_attack_count_due       (const HkAotdAttack *self, const HkAotdRoll *roll);
-gboolean     hk_aotd_attack_check_allotment (const HkAotdAttack *self, const HkAotdAllotment *allotment, int hits, GError **error);
 void         hk_aotd_attack_settle          (const HkAotdAttack *self, int hits, int misses, int sixes, gboolean out_of_ammo,
                                              const HkAotdAllotment *allotment, HkAotdOutcome *outcome);
 gboolean     hk_aotd_attack_resolve         (const HkAotdAttack *self, const HkAotdRoll *roll, const HkAotdAllotment *allotment,

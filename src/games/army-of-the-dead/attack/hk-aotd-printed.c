@@ -3,7 +3,6 @@
 
 #include "core/content/hk-content.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
-#include "hk-aotd-attack-setup.h"
 #include "hk-aotd-printed.h"
 
 /* What the rulebook itself prints of the weapons, in its pictures and its examples. */

@@ -313,9 +313,9 @@ get_kind (HkAotdGear *gear)
 /* Tells the reckoning what a weapon is like.
  * @gear: the numbers of a weapon
  * @weapon: (out caller-allocates): the same for the reckoning; its texts belong to @gear */
-void
-hk_aotd_gear_to_weapon (HkAotdGear   *gear,
-                        HkAotdWeapon *weapon)
+static void
+gear_to_weapon (HkAotdGear   *gear,
+                HkAotdWeapon *weapon)
 {
   *weapon = (HkAotdWeapon) {
     .id = gear->card,
@@ -390,7 +390,7 @@ hk_aotd_strike_read (HkAotdStrike *strike,
   HkAotdSurvivor *record = hk_aotd_table_get_survivor (self, strike->survivor);
   HkAotdWeapon weapon;
 
-  hk_aotd_gear_to_weapon (strike->gear, &weapon);
+  gear_to_weapon (strike->gear, &weapon);
   if (strike->truck)
     weapon.kind = HK_AOTD_WEAPON_RANGED;
   hk_aotd_attack_init (&strike->attack, &weapon);

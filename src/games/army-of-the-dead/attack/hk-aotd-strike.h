@@ -53,7 +53,6 @@ typedef struct
 
 HkAotdGear *hk_aotd_read_told_gear (HkAotdTable *self, JsonObject *component, GError **error);
 HkAotdGear *hk_aotd_read_gear     (HkAotdTable *self, HkMove *move, const char *param, GError **error);
-void        hk_aotd_gear_to_weapon (HkAotdGear *gear, HkAotdWeapon *weapon);
 gboolean    hk_aotd_strike_read   (HkAotdStrike *strike, HkAotdTable *self, HkMove *move, GError **error);
 gboolean    hk_aotd_strike_read_chain (HkAotdStrike *strike, HkAotdTable *self, HkMove *move, GError **error);
 void        hk_aotd_strike_use_chain (HkAotdStrike *strike, HkAotdTable *self, HkMove *move);

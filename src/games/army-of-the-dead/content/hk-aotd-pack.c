@@ -7,7 +7,6 @@
 #include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/state/hk-aotd-content.h"
-#include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-pack.h"
 
@@ -112,9 +111,9 @@ hk_aotd_pack_from_gear (HkAotdGear *gear)
 
 /* Returns (transfer full) (nullable): a record with card, specialty and bonus. Errors: %HK_ERROR_FORMAT.
  * @component: a component of kind "vault-card" */
-HkAotdVault *
-hk_aotd_pack_to_vault (JsonObject *component,
-                       GError    **error)
+static HkAotdVault *
+to_vault (JsonObject *component,
+          GError    **error)
 {
   g_autoptr (HkAotdVault) vault = g_object_new (HK_TYPE_AOTD_VAULT, NULL);
 
@@ -262,7 +261,7 @@ apply_vault_card (JsonObject *component,
                   gpointer    self,
                   GError    **error)
 {
-  g_autoptr (HkAotdVault) vault = hk_aotd_pack_to_vault (component, error);
+  g_autoptr (HkAotdVault) vault = to_vault (component, error);
 
   if (vault == NULL)
     return FALSE;

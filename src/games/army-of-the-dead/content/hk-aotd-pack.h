@@ -10,7 +10,6 @@ gboolean         hk_aotd_pack_apply          (HkAotdTable *self, JsonObject *pac
 HkAotdSpawnCard *hk_aotd_pack_to_spawn_card  (const char *deck, JsonObject *component, GError **error);
 HkAotdGear      *hk_aotd_pack_to_gear        (JsonObject *component, GError **error);
 JsonObject      *hk_aotd_pack_from_gear      (HkAotdGear *gear);
-HkAotdVault     *hk_aotd_pack_to_vault       (JsonObject *component, GError **error);
 JsonObject      *hk_aotd_pack_from_vault     (HkAotdVault *vault);
 
 void             hk_aotd_pack_tell_survivor  (JsonObject *pack, HkAotdSurvivor *survivor);

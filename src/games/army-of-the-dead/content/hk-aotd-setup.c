@@ -8,7 +8,6 @@
 #include "games/army-of-the-dead/rules/hk-aotd-turn-order.h"
 #include "games/army-of-the-dead/rules/hk-aotd-turn.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
-#include "games/army-of-the-dead/state/hk-aotd-content.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-team.h"

@@ -7,7 +7,6 @@
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/state/hk-aotd-level.h"
-#include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-calc-spawn.h"
 #include "hk-aotd-situations.h"
 

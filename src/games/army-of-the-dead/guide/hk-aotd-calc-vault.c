@@ -16,10 +16,10 @@
  * %HK_ERROR_PARAMETER.
  * @query: the parameters reserve, rolled, rolls-left, bonus and take-back
  * @state: (out): the moment that they describe */
-gboolean
-hk_aotd_vault_state_read (HkMove           *query,
-                          HkAotdVaultState *state,
-                          GError          **error)
+static gboolean
+read_state (HkMove           *query,
+            HkAotdVaultState *state,
+            GError          **error)
 {
   const char *rolled = hk_move_get_string (query, "rolled");
   const char *reserve = hk_move_get_string (query, "reserve");
@@ -107,7 +107,7 @@ run_odds (HkMove       *query,
   g_autoptr (HkAotdVaultAdvice) advice = NULL;
   JsonObject *object;
 
-  if (!hk_aotd_vault_state_read (query, &state, error))
+  if (!read_state (query, &state, error))
     return NULL;
   advice = hk_aotd_vault_advise (&state, error);
   if (advice == NULL)
@@ -164,7 +164,7 @@ run_advice (HkMove       *query,
   g_autofree char *text = NULL;
   JsonObject *object;
 
-  if (!hk_aotd_vault_state_read (query, &state, error))
+  if (!read_state (query, &state, error))
     return NULL;
   advice = hk_aotd_vault_advise (&state, error);
   if (advice == NULL)

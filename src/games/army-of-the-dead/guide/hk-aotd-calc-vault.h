@@ -9,6 +9,5 @@ G_BEGIN_DECLS
 extern const HkCalculatorSpec hk_aotd_vault_calculators[];
 extern const guint            hk_aotd_n_vault_calculators;
 
-gboolean hk_aotd_vault_state_read (HkMove *query, HkAotdVaultState *state, GError **error);
 
 G_END_DECLS

@@ -5,7 +5,6 @@
 
 #include "core/record/hk-value-word.h"
 #include "games/army-of-the-dead/content/hk-aotd-setup.h"
-#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "hk-aotd-guide.h"
 #include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"

@@ -15,7 +15,6 @@
 #include "hk-aotd-guide.h"
 #include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
-#include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "games/army-of-the-dead/vault/hk-aotd-vault-attempt.h"
 

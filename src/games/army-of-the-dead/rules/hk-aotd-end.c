@@ -48,13 +48,11 @@ hk_aotd_table_lose (HkAotdTable *self,
 
 /* Ends the game: all have won.
  * @reason: why, as a whole translated sentence */
-void
-hk_aotd_table_win (HkAotdTable *self,
-                   HkMove      *move,
-                   const char  *reason)
+static void
+end_won (HkAotdTable *self,
+         HkMove      *move,
+         const char  *reason)
 {
-  g_return_if_fail (HK_IS_AOTD_TABLE (self));
-
   if (self->outcome == HK_AOTD_ENDING_NONE)
     finish (self, move, HK_AOTD_ENDING_WON, reason);
 }
@@ -161,7 +159,7 @@ hk_aotd_table_check_loss (HkAotdTable *self,
 
   loss = self->outcome != HK_AOTD_ENDING_NONE ? NULL : find_loss (self, move);
   if (loss != NULL && is_accomplished (self) && hk_aotd_decide (self, move, "win-first"))
-    hk_aotd_table_win (self, move, _("All Objectives are accomplished."));
+    end_won (self, move, _("All Objectives are accomplished."));
   else if (loss != NULL)
     hk_aotd_table_lose (self, move, loss);
   return self->outcome != HK_AOTD_ENDING_NONE;
@@ -175,7 +173,7 @@ hk_aotd_table_check_end (HkAotdTable *self,
                          HkMove      *move)
 {
   if (!hk_aotd_table_check_loss (self, move) && is_accomplished (self) && count_so_far (self) == 0)
-    hk_aotd_table_win (self, move, _("All Objectives are accomplished."));
+    end_won (self, move, _("All Objectives are accomplished."));
   return self->outcome != HK_AOTD_ENDING_NONE;
 }
 
@@ -202,7 +200,7 @@ apply_finish (HkTable *table,
                                         _("An Objective is still open: “%s”."), title))
             return FALSE;
         }
-      hk_aotd_table_win (self, move, reason == NULL ? _("The group says so.") : reason);
+      end_won (self, move, reason == NULL ? _("The group says so.") : reason);
     }
   else
     hk_aotd_table_lose (self, move, reason == NULL ? _("The mission can no longer be fulfilled.") : reason);
@@ -219,7 +217,7 @@ apply_judge_win (HkTable *table,
   if (!hk_aotd_table_may_be_won (self))
     return hk_error_fail (error, HK_ERROR_IMPOSSIBLE, _("Nobody asks now whether the mission is won."));
   if (g_str_equal (hk_move_get_string (move, "objectives"), "complete"))
-    hk_aotd_table_win (self, move, _("All Objectives are accomplished."));
+    end_won (self, move, _("All Objectives are accomplished."));
   else
     hk_aotd_table_go_on (self, move);
   return TRUE;

@@ -10,7 +10,6 @@ gboolean hk_aotd_table_check_end (HkAotdTable *self, HkMove *move);
 gboolean hk_aotd_table_may_be_won (HkAotdTable *self);
 void     hk_aotd_table_go_on     (HkAotdTable *self, HkMove *move);
 void     hk_aotd_table_lose      (HkAotdTable *self, HkMove *move, const char *reason);
-void     hk_aotd_table_win       (HkAotdTable *self, HkMove *move, const char *reason);
 
 extern const HkMoveSpec hk_aotd_end_moves[];
 extern const guint      hk_aotd_n_end_moves;

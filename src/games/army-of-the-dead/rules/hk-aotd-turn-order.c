@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "core/record/hk-error.h"
 #include "hk-aotd-turn-order.h"
 
 /* Returns whether something has to be resolved before anything else: Wounds to be given out or an extra Activation

@@ -69,10 +69,10 @@ hk_aotd_odds_deck_count (const HkAotdOddsDeck *deck,
 
 /* Returns (transfer full): the distribution of how many of the type the spawn step asks for; an Abomination comes
  * once at most. */
-HkDistribution *
-hk_aotd_odds_count (const HkAotdOddsDeck *zombies,
-                    const HkAotdOddsDeck *zeus,
-                    const char           *type)
+static HkDistribution *
+count_ways (const HkAotdOddsDeck *zombies,
+            const HkAotdOddsDeck *zeus,
+            const char           *type)
 {
   g_autoptr (HkDistribution) cards = hk_aotd_odds_deck_count (zombies, type);
   g_autoptr (HkDistribution) orders = hk_aotd_odds_deck_count (zeus, type);
@@ -94,7 +94,7 @@ hk_aotd_spawn_odds_fill (HkAotdSpawnOdds      *odds,
   for (guint i = 0; i < HK_AOTD_N_TYPES; i++)
     {
       const gboolean abomination = hk_aotd_is_abomination (hk_aotd_odds_types[i]);
-      g_autoptr (HkDistribution) count = hk_aotd_odds_count (zombies, zeus, hk_aotd_odds_types[i]);
+      g_autoptr (HkDistribution) count = count_ways (zombies, zeus, hk_aotd_odds_types[i]);
 
       odds->expected[i] = abomination && odds->pool[i] == 0 ? 0 : hk_distribution_get_mean (count);
       odds->shortage[i] = abomination ? 0 : hk_distribution_get_at_least (count, odds->pool[i] + 1);

@@ -56,7 +56,6 @@ typedef struct
 extern const char * const hk_aotd_odds_types[HK_AOTD_N_TYPES + 1];
 
 HkDistribution *hk_aotd_odds_deck_count    (const HkAotdOddsDeck *deck, const char *type);
-HkDistribution *hk_aotd_odds_count         (const HkAotdOddsDeck *zombies, const HkAotdOddsDeck *zeus, const char *type);
 void            hk_aotd_spawn_odds_fill    (HkAotdSpawnOdds *odds, const HkAotdOddsDeck *zombies, const HkAotdOddsDeck *zeus);
 void            hk_aotd_spawn_odds_reckon  (HkAotdTable *self, HkAotdSpawnOdds *odds);
 

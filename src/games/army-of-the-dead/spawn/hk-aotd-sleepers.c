@@ -6,7 +6,6 @@
 #include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/rules/hk-aotd-house.h"
-#include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-horde.h"
 #include "hk-aotd-sleepers.h"
 

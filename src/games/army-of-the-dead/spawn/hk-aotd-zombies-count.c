@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-horde.h"
 #include "hk-aotd-zombies.h"

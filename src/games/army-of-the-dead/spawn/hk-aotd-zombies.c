@@ -7,7 +7,6 @@
 #include "games/army-of-the-dead/attack/hk-aotd-harm.h"
 #include "games/army-of-the-dead/rules/hk-aotd-end.h"
 #include "games/army-of-the-dead/rules/hk-aotd-house.h"
-#include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-survivor-moves.h"
 #include "hk-aotd-horde.h"
 #include "hk-aotd-sleepers.h"

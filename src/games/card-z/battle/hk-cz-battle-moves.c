@@ -22,9 +22,9 @@
 /* The actions of survivors in a battle-round (book, Player Battle-Round). */
 
 /* How many survivors fight, or with @idle how many of them have not acted. */
-int
-hk_cz_count_fighters (HkCzTable *self,
-                      gboolean   idle)
+static int
+count_fighters (HkCzTable *self,
+                gboolean   idle)
 {
   HkCzSurvivor *survivor;
   int n = 0;
@@ -202,7 +202,7 @@ leave_field (HkCzTable *self,
   hk_record_set_int (record, &record->row, -1);
   hk_cz_field_measure (self);
   hk_move_log (move, _("%s moves off the battlefield."), record->name);
-  if (hk_cz_count_fighters (self, FALSE) == 0)
+  if (count_fighters (self, FALSE) == 0)
     hk_move_log (move, _("Everybody has left it: the group retreats to an adjacent Location."));
   hk_cz_spend_action (self, survivor);
   return TRUE;

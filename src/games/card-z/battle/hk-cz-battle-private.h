@@ -17,6 +17,5 @@ G_BEGIN_DECLS
 gboolean       hk_cz_begin_action       (HkCzTable *self, HkMove *move, int *survivor, GError **error);
 void           hk_cz_spend_action       (HkCzTable *self, int survivor);
 gboolean       hk_cz_read_distances     (HkCzTable *self, HkMove *move, const char *param, int survivor, GError **error);
-int            hk_cz_count_fighters     (HkCzTable *self, gboolean idle);
 
 G_END_DECLS

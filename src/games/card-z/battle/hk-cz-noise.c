@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/moves/hk-chance.h"
-#include "core/record/hk-error.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/state/hk-cz-table.h"

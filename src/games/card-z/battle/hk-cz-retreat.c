@@ -153,11 +153,11 @@ hk_cz_table_may_retreat (HkCzTable *self,
  * Option). Returns whether it could.
  * @move: the move that is being applied; its parameter "roll" is the scout roll of the Location that is reached
  * @place: the number of the Location to retreat to */
-gboolean
-hk_cz_table_retreat (HkCzTable *self,
-                     HkMove    *move,
-                     int        place,
-                     GError   **error)
+static gboolean
+go_back (HkCzTable *self,
+         HkMove    *move,
+         int        place,
+         GError   **error)
 {
   const int player = self->battle != NULL ? self->battle->player : hk_cz_table_take_turn (self, move, error);
   HkCzPlayer *item = hk_cz_table_get_player (self, player);
@@ -213,7 +213,7 @@ apply_retreat (HkTable *table,
     }
   if (!hk_move_has (move, "place"))
     return hk_move_ask (move, "place", error, _("Which Location?"));
-  if (!hk_cz_table_can_act (self, move, error) || !hk_cz_table_retreat (self, move, hk_move_get_int (move, "place", -1), error))
+  if (!hk_cz_table_can_act (self, move, error) || !go_back (self, move, hk_move_get_int (move, "place", -1), error))
     return FALSE;
   hk_cz_table_check_end (self, move);
   return TRUE;

@@ -9,7 +9,6 @@
 #include "games/card-z/state/hk-cz-encounter.h"
 #include "hk-cz-act.h"
 #include "hk-cz-battle-flow.h"
-#include "hk-cz-battle-private.h"
 #include "hk-cz-field.h"
 #include "hk-cz-noise.h"
 #include "hk-cz-strike.h"

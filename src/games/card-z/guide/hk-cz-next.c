@@ -232,9 +232,9 @@ get_next_battle (HkCzTable *self)
 
 /* Returns whether a group there can clear the Location without a battle: it has been scouted, nobody is left there,
  * and it has something to be turned over for. */
-gboolean
-hk_cz_table_can_claim (HkCzTable *self,
-                       int        place)
+static gboolean
+can_claim (HkCzTable *self,
+           int        place)
 {
   HkCzLocation *location = hk_cz_table_get_location (self, place);
 
@@ -267,7 +267,7 @@ get_next_turn (HkCzTable *self)
     }
   if (location != NULL && hk_cz_table_find_horde (self, place) >= 0 && !hk_cz_table_is_inside (self, place))
     return make_roll (self, _("Battle with the Horde"), "battle", NULL);
-  if (!player->retreated && hk_cz_table_can_claim (self, place))
+  if (!player->retreated && can_claim (self, place))
     {
       label = g_strdup_printf (_("Clear %s"), location->name);
       if (hk_cz_table_rolls_by_hand (self) || location->reward_roll == NULL || hk_cz_table_group_draws_reward (self, location))

@@ -6,7 +6,6 @@
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/battle/hk-cz-human.h"
-#include "games/card-z/neighborhood/hk-cz-map-odds.h"
 #include "games/card-z/state/hk-cz-dice.h"
 #include "games/card-z/team/hk-cz-count.h"
 #include "games/card-z/team/hk-cz-inventory.h"

@@ -8,6 +8,5 @@ G_BEGIN_DECLS
 int            hk_cz_table_find_actor       (HkCzTable *self);
 HkCzEncounter *hk_cz_table_find_human       (HkCzTable *self);
 gboolean       hk_cz_table_is_anybody_there (HkCzTable *self);
-gboolean       hk_cz_table_can_claim        (HkCzTable *self, int place);
 
 G_END_DECLS

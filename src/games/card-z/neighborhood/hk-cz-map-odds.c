@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "hk-cz-hordes.h"
 #include "hk-cz-map-odds.h"
 
 /* Exact odds of what walks and what burns: sums over all dice, never samples. */

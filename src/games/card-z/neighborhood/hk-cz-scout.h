@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 
 gboolean hk_cz_table_may_scout         (HkCzTable *self, int player, int place, GError **error);
 gboolean hk_cz_table_may_retreat       (HkCzTable *self, int player, int place, GError **error);
-gboolean hk_cz_table_retreat           (HkCzTable *self, HkMove *move, int place, GError **error);
 guint    hk_cz_table_lay_encounters    (HkCzTable *self, HkMove *move, int place, guint n, gboolean edge);
 void     hk_cz_table_reveal            (HkCzTable *self, HkMove *move, int place, int number);
 void     hk_cz_table_reveal_zones      (HkCzTable *self, HkMove *move, int place, int reached);

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "hk-cz-weight.h"
 
 /* Weight, carry ratings and the Backpack (book, Characters, Heroic Action / Backpack). */

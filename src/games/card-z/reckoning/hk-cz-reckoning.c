@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/record/hk-error.h"
 #include "games/card-z/battle/hk-cz-act.h"
 #include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"

@@ -48,9 +48,9 @@ hk_cz_roll_parse (const char *text,
 }
 
 /* Returns what the roll comes to, which is never less than nothing. */
-int
-hk_cz_roll_clamp (const HkCzRoll *roll,
-                  int             sum)
+static int
+clamp_roll (const HkCzRoll *roll,
+            int             sum)
 {
   return MAX (0, sum + roll->modifier);
 }
@@ -59,7 +59,7 @@ static int
 clamp_value (int      value,
              gpointer roll)
 {
-  return hk_cz_roll_clamp (roll, value);
+  return clamp_roll (roll, value);
 }
 
 /* Returns (transfer full): how likely each result is. */
@@ -212,7 +212,7 @@ hk_cz_table_roll (HkCzTable  *self,
     return FALSE;
   for (guint i = 0; i < values->len; i++)
     sum += g_array_index (values, int, i);
-  *value = hk_cz_roll_clamp (&parsed, sum);
+  *value = clamp_roll (&parsed, sum);
   return TRUE;
 }
 

@@ -17,7 +17,6 @@ typedef struct
 } HkCzRoll;
 
 gboolean        hk_cz_roll_parse            (const char *text, HkCzRoll *roll, GError **error);
-int             hk_cz_roll_clamp            (const HkCzRoll *roll, int sum);
 HkDistribution *hk_cz_roll_get_distribution (const HkCzRoll *roll);
 
 gboolean        hk_cz_table_roll_die        (HkCzTable *self, HkMove *move, const char *param, int lowest, int highest,

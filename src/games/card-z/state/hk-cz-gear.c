@@ -37,8 +37,8 @@ static const HkField fields[] = {
 HK_DEFINE_RECORD (HkCzGear, hk_cz_gear, fields)
 
 /* Returns: whether it is a pistol, a rifle or a shotgun. */
-gboolean
-hk_cz_gear_is_firearm (HkCzGear *gear)
+static gboolean
+is_firearm (HkCzGear *gear)
 {
   static const char * const types[] = { "pistol", "rifle", "shotgun", NULL };
 
@@ -49,7 +49,7 @@ hk_cz_gear_is_firearm (HkCzGear *gear)
 gboolean
 hk_cz_gear_is_ranged (HkCzGear *gear)
 {
-  return gear != NULL && (hk_cz_gear_is_firearm (gear) || g_strcmp0 (gear->type, "bow") == 0);
+  return gear != NULL && (is_firearm (gear) || g_strcmp0 (gear->type, "bow") == 0);
 }
 
 /* Returns: whether its type says that it is a weapon for melee alone.

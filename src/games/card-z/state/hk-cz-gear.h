@@ -71,7 +71,6 @@ struct _HkCzGear
   char    *source;
 };
 gboolean hk_cz_gear_is_ranged (HkCzGear *gear);
-gboolean hk_cz_gear_is_firearm (HkCzGear *gear);
 gboolean hk_cz_gear_fires (HkCzGear *gear);
 gboolean hk_cz_gear_is_melee (HkCzGear *gear);
 gboolean hk_cz_gear_knows_supply (HkCzGear *gear);

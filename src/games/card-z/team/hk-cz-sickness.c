@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/record/hk-error.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "hk-cz-sickness.h"
 #include "hk-cz-survivors.h"

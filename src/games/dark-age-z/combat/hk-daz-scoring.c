@@ -6,7 +6,6 @@
 #include "core/record/hk-error.h"
 #include "games/dark-age-z/rules/hk-daz-end.h"
 #include "games/dark-age-z/rules/hk-daz-missions.h"
-#include "games/dark-age-z/state/hk-daz-content.h"
 #include "hk-daz-gate.h"
 #include "hk-daz-scoring.h"
 

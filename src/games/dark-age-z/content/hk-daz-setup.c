@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/content/hk-content.h"
 #include "core/moves/hk-setup.h"
 #include "core/record/hk-error.h"
 #include "games/dark-age-z/rules/hk-daz-cards.h"

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/record/hk-error.h"
 #include "hk-daz-cards.h"
 #include "hk-daz-planning.h"
 #include "hk-daz-play-army.h"

@@ -42,9 +42,9 @@ static const HkComponentField item_fields[] = {
 
 /* Returns (transfer full): the names one by one, each of them known; %NULL on an error. Errors: %HK_ERROR_FORMAT.
  * @text: (nullable): names of icons with commas between them */
-GStrv
-hk_rf_pack_split_icons (const char *text,
-                        GError    **error)
+static GStrv
+split_icons (const char *text,
+             GError    **error)
 {
   g_auto (GStrv) parts = g_strsplit (text == NULL ? "" : text, ",", -1);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
@@ -82,7 +82,7 @@ hk_rf_pack_to_event (JsonObject *component,
                      GError    **error)
 {
   g_autoptr (HkRfEvent) event = g_object_new (HK_TYPE_RF_EVENT, NULL);
-  g_auto (GStrv) icons = hk_rf_pack_split_icons (hk_component_get_text (component, "icons"), error);
+  g_auto (GStrv) icons = split_icons (hk_component_get_text (component, "icons"), error);
 
   if (icons == NULL || !hk_component_fill (event, event_fields, G_N_ELEMENTS (event_fields), component, error))
     return NULL;

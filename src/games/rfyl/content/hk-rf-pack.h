@@ -12,6 +12,5 @@ void        hk_rf_pack_learn_item   (HkMove *move, HkRfItem *item);
 void        hk_rf_pack_learn_blood  (HkMove *move, HkRfBlood *blood);
 void        hk_rf_pack_learn_determination (HkMove *move, int value);
 gboolean    hk_rf_event_has_icon    (HkRfEvent *self, const char *icon);
-GStrv       hk_rf_pack_split_icons  (const char *text, GError **error);
 
 G_END_DECLS

@@ -45,9 +45,9 @@ hk_rf_infection_odds_reckon (int     infected,
 
 /* Returns the drops that it began with, which everybody saw; −1 not known.
  * @blood: a Blood card before a player */
-int
-hk_rf_table_get_printed_drops (HkRfTable *self,
-                               HkRfBlood *blood)
+static int
+get_printed_drops (HkRfTable *self,
+                   HkRfBlood *blood)
 {
   HkRfBlood *known = blood->card == NULL ? NULL : hk_rf_table_find_blood (self, blood->card);
 
@@ -131,7 +131,7 @@ count_hidden (HkRfTable *self,
     for (int j = 0; j < hk_rf_player_get_n_bloods (hk_rf_table_get_player (self, i)); j++)
       {
         HkRfBlood *blood = hk_rf_player_get_blood (hk_rf_table_get_player (self, i), j);
-        const int drops = hk_rf_table_get_printed_drops (self, blood);
+        const int drops = get_printed_drops (self, blood);
         HkRfBlood *known = blood->card == NULL ? NULL : hk_rf_table_find_blood (self, blood->card);
 
         if (blood->revealed)

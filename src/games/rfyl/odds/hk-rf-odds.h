@@ -56,6 +56,5 @@ gboolean hk_rf_table_get_runner_odds    (HkRfTable *self, int player, HkRfRunner
 
 gboolean hk_rf_infection_odds_reckon    (int infected, int clean, int hidden, double *chance);
 gboolean hk_rf_table_get_infection_odds (HkRfTable *self, int player, int more, double *chance);
-int      hk_rf_table_get_printed_drops  (HkRfTable *self, HkRfBlood *blood);
 
 G_END_DECLS

@@ -22,10 +22,10 @@ holds (const int *spaces,
  * space of the human; −1 when there is nobody.
  * @humans: (array length=n_humans): the spaces of the humans
  * @space: where the zombie is */
-int
-hk_rf_chase_find_target (const int *humans,
-                         guint      n_humans,
-                         int        space)
+static int
+find_target (const int *humans,
+             guint      n_humans,
+             int        space)
 {
   int best = -1;
 
@@ -88,7 +88,7 @@ hk_rf_chase_move (HkRfChaser *chasers,
   for (guint first = 0; first < n_chasers; first = end)
     {
       const int start = chasers[first].space;
-      const int target = hk_rf_chase_find_target (humans, n_humans, start);
+      const int target = find_target (humans, n_humans, start);
       const int step = target < start ? -1 : 1;
       gboolean joins = FALSE;
       gboolean held = FALSE;

@@ -27,7 +27,6 @@ typedef struct
   gboolean held;
 } HkRfChaser;
 
-int          hk_rf_chase_find_target (const int *humans, guint n_humans, int space);
 void         hk_rf_chase_move        (HkRfChaser *chasers, guint n_chasers, const int *humans, guint n_humans,
                                       const int *hunters, guint n_hunters, int value, gboolean behind);
 HkBreakdown *hk_rf_chase_explain     (const HkRfChaser *chasers, guint n_chasers, int value);

@@ -37,26 +37,6 @@ hk_zz_player_get_card (HkZzPlayer *self,
   return hk_record_list_get (self->cards, position);
 }
 
-/* Returns how many cards that lie face down are known. */
-int
-hk_zz_player_get_n_kept (HkZzPlayer *self)
-{
-  g_return_val_if_fail (HK_IS_ZZ_PLAYER (self), 0);
-
-  return hk_record_list_get_length (self->kept);
-}
-
-/* Returns (nullable): the card that lies face down.
- * @position: from 0 */
-HkZzCard *
-hk_zz_player_get_kept (HkZzPlayer *self,
-                       int         position)
-{
-  g_return_val_if_fail (HK_IS_ZZ_PLAYER (self), NULL);
-
-  return hk_record_list_get (self->kept, position);
-}
-
 /* Returns how many zombies of the value are in the collection.
  * @value: 1 to 5 */
 int

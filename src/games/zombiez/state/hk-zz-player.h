@@ -32,8 +32,6 @@ struct _HkZzPlayer
 
 int       hk_zz_player_get_n_cards  (HkZzPlayer *self);
 HkZzCard *hk_zz_player_get_card     (HkZzPlayer *self, int position);
-int       hk_zz_player_get_n_kept   (HkZzPlayer *self);
-HkZzCard *hk_zz_player_get_kept     (HkZzPlayer *self, int position);
 int       hk_zz_player_count_value  (HkZzPlayer *self, int value);
 HkZzCard *hk_zz_player_find_card    (HkZzPlayer *self, int value, int colour);
 int       hk_zz_player_count_loose  (HkZzPlayer *self);

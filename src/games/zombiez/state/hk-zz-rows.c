@@ -133,20 +133,6 @@ hk_zz_fit_on_top (const HkZzCell     *cells,
   return HK_ZZ_FITS;
 }
 
-/* Returns the place with the Barricade on top: value and colour are gone (Barricade).
- * @cell: a place of a row */
-HkZzCell
-hk_zz_cover (const HkZzCell *cell,
-             const HkZzCell *barricade)
-{
-  HkZzCell covered = *barricade;
-
-  covered.beneath = cell->beneath;
-  if (hk_zz_kind_is_action (cell->kind))
-    covered.beneath |= 1u << cell->kind;
-  return covered;
-}
-
 /* Whether the card has a place in any row, or begins one. */
 static gboolean
 fits_anywhere (const HkZzCell *const *rows,

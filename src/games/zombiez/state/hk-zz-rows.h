@@ -97,7 +97,6 @@ HkZzFit     hk_zz_fit_end        (const HkZzCell *cells, guint n_cells, const Hk
                                   const HkZzRowRules *rules);
 HkZzFit     hk_zz_fit_on_top     (const HkZzCell *cells, guint n_cells, const HkZzCell *card, guint position,
                                   const HkZzRowRules *rules);
-HkZzCell    hk_zz_cover          (const HkZzCell *cell, const HkZzCell *barricade);
 gboolean    hk_zz_is_bust        (const HkZzCell *const *rows, const guint *n_cells, guint n_rows, const HkZzCell *card,
                                   const HkZzRowRules *rules);
 
