@@ -205,9 +205,9 @@ hk_rescue_offer (HkWindow     *window,
 /* Says that the second copy goes on where the file of the game ends, and opens it as a game of its own when that is
  * wanted. Both files stay as they are.
  * @session: a game that has just been opened; nothing is asked unless hk_session_get_ahead() names a copy */
-void
-hk_rescue_offer_ahead (HkWindow  *window,
-                       HkSession *session)
+static void
+offer_ahead (HkWindow  *window,
+             HkSession *session)
 {
   const guint n = hk_session_get_position (session);
   const char *path = hk_session_get_ahead (session);
@@ -265,7 +265,7 @@ hk_rescue_open (HkWindow   *window,
       return FALSE;
     }
   hk_window_take_session (window, session);
-  hk_rescue_offer_ahead (window, session);
+  offer_ahead (window, session);
   hk_opening_mark_clear_when_shown (path, GTK_WIDGET (window));
   return TRUE;
 }

@@ -7,7 +7,6 @@ G_BEGIN_DECLS
 
 gboolean hk_rescue_open          (HkWindow *window, const char *path);
 void     hk_rescue_offer         (HkWindow *window, const char *path, const GError *error);
-void     hk_rescue_offer_ahead   (HkWindow *window, HkSession *session);
 gboolean hk_rescue_is_copy       (const char *path);
 gboolean hk_rescue_keep_unsaved  (HkWindow *window, HkSession *session, gboolean closing);
 

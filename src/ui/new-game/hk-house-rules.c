@@ -105,8 +105,8 @@ hk_house_rules_is_on (HkHouseRules *self,
 }
 
 /* Returns (transfer full): the house rules by which the group plays, by their ids. */
-GStrv
-hk_house_rules_list (HkHouseRules *self)
+static GStrv
+list_rules (HkHouseRules *self)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
@@ -150,7 +150,7 @@ void
 hk_house_rules_remember_group (HkHouseRules       *self,
                                const char * const *names)
 {
-  g_auto (GStrv) ids = hk_house_rules_list (self);
+  g_auto (GStrv) ids = list_rules (self);
 
   hk_setup_remember_house (hk_application_get_settings (hk_application_get_default ()), self->game, names, (const char * const *) ids);
 }

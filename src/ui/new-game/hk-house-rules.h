@@ -16,7 +16,6 @@ HkHouseRules     *hk_house_rules_new_for_session (HkSession *session);
 const HkGameSpec *hk_house_rules_get_game        (HkHouseRules *self);
 gboolean          hk_house_rules_is_on           (HkHouseRules *self, const char *id);
 guint             hk_house_rules_count           (HkHouseRules *self);
-GStrv             hk_house_rules_list            (HkHouseRules *self);
 void              hk_house_rules_show_group      (HkHouseRules *self, const char * const *names);
 void              hk_house_rules_remember_group  (HkHouseRules *self, const char * const *names);
 char             *hk_house_rules_say_group       (HkHouseRules *self);

@@ -339,8 +339,8 @@ hk_keep_rows_new (const HkGameSpec *game)
 }
 
 /* Returns (transfer floating): the row, which changes what the table keeps. */
-GtkWidget *
-hk_keep_rows_new_for_session (HkSession *session)
+static GtkWidget *
+new_for_session (HkSession *session)
 {
   GtkWidget *self = hk_keep_rows_new (hk_table_get_game (hk_session_get_table (session)));
 
@@ -369,7 +369,7 @@ show_action (GSimpleAction *action,
   AdwDialog *dialog = ADW_DIALOG (adw_preferences_dialog_new ());
   GtkWidget *its_page = adw_preferences_page_new ();
   GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *rows = hk_keep_rows_new_for_session (session);
+  GtkWidget *rows = new_for_session (session);
 
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (rows), TRUE);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("What you leave out asks nothing and is not on the screen; its steps stay as reminders."));

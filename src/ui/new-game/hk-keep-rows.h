@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkKeepRows, hk_keep_rows, HK, KEEP_ROWS, AdwExpanderRow)
 
 GtkWidget *hk_keep_rows_new             (const HkGameSpec *game);
-GtkWidget *hk_keep_rows_new_for_session (HkSession *session);
 GStrv      hk_keep_rows_dup_parts       (HkKeepRows *self);
 void       hk_keep_rows_set_parts       (HkKeepRows *self, const char * const *parts);
 gboolean   hk_keep_rows_is_chosen       (HkKeepRows *self);

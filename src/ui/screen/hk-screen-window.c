@@ -3,7 +3,6 @@
 
 #include "hk-screen-window.h"
 
-#include <glib/gi18n.h>
 
 #include "core/session/hk-session-seen.h"
 #include "hk-screen-board.h"

@@ -154,7 +154,7 @@ hk_share_dialog_class_init (HkShareDialogClass *klass)
 }
 
 /* Returns (transfer floating): a dialog that sends the game as it stands. */
-AdwDialog *
+static AdwDialog *
 hk_share_dialog_new (HkSession *session)
 {
   HkShareDialog *self = g_object_new (HK_TYPE_SHARE_DIALOG, NULL);

@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 #define HK_TYPE_SHARE_DIALOG (hk_share_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (HkShareDialog, hk_share_dialog, HK, SHARE_DIALOG, AdwDialog)
 
-AdwDialog *hk_share_dialog_new     (HkSession *session);
 void       hk_share_dialog_present (GtkWidget *from, HkSession *session);
 
 /*< private: for the tests >*/

@@ -181,7 +181,7 @@ hk_people_page_class_init (HkPeoplePageClass *klass)
 }
 
 /* Returns (transfer floating): the page; it reads the games that have not been read. */
-AdwNavigationPage *
+static AdwNavigationPage *
 hk_people_page_new (void)
 {
   HkPeoplePage *self = g_object_new (HK_TYPE_PEOPLE_PAGE, NULL);

@@ -8,7 +8,6 @@ G_BEGIN_DECLS
 #define HK_TYPE_PEOPLE_PAGE (hk_people_page_get_type ())
 G_DECLARE_FINAL_TYPE (HkPeoplePage, hk_people_page, HK, PEOPLE_PAGE, AdwNavigationPage)
 
-AdwNavigationPage *hk_people_page_new     (void);
 void               hk_people_page_install (GtkWidgetClass *widget_class);
 
 G_END_DECLS

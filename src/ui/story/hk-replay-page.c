@@ -205,7 +205,7 @@ make_views (HkReplayPage *self)
 /* Returns (transfer floating) (nullable): a page that shows the moves of a session again.
  * @session: which is not touched
  * @position: where it begins, in moves from the start */
-HkReplayPage *
+static HkReplayPage *
 hk_replay_page_new (HkSession *session,
                     guint      position)
 {

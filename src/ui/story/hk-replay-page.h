@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 #define HK_TYPE_REPLAY_PAGE (hk_replay_page_get_type ())
 G_DECLARE_FINAL_TYPE (HkReplayPage, hk_replay_page, HK, REPLAY_PAGE, AdwNavigationPage)
 
-HkReplayPage *hk_replay_page_new         (HkSession *session, guint position);
 HkSession    *hk_replay_page_get_session (HkReplayPage *self);
 void          hk_replay_page_present     (GtkWidget *from, HkSession *session, guint position);
 

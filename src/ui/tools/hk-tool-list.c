@@ -30,8 +30,8 @@ get_path (void)
 }
 
 /* Returns (transfer full): what the tools have been told, and when. */
-JsonNode *
-hk_tool_list_save (GListModel *tools)
+static JsonNode *
+save (GListModel *tools)
 {
   g_autoptr (JsonObject) object = json_object_new ();
   JsonObject *told = json_object_new ();
@@ -55,7 +55,7 @@ hk_tool_list_save (GListModel *tools)
 }
 
 /* Tells the tools again what they had been told in the evening. Returns whether it was in this one.
- * @saved: by hk_tool_list_save(), or anything from a file; what has another form is passed over */
+ * @saved: by save(), or anything from a file; what has another form is passed over */
 gboolean
 hk_tool_list_load (GListModel *tools,
                    JsonNode   *saved)
@@ -86,7 +86,7 @@ hk_tool_list_load (GListModel *tools,
 void
 hk_tool_list_remember (GListModel *tools)
 {
-  g_autoptr (JsonNode) saved = hk_tool_list_save (tools);
+  g_autoptr (JsonNode) saved = save (tools);
   g_autofree char *text = json_to_string (saved, FALSE);
   g_autofree char *path = get_path ();
   g_autofree char *folder = g_path_get_dirname (path);

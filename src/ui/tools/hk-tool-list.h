@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 GListModel *hk_tool_list_new      (void);
 HkTool     *hk_tool_list_lookup   (GListModel *tools, const char *id);
 gboolean    hk_tool_list_check    (const char *id, GError **error);
-JsonNode   *hk_tool_list_save     (GListModel *tools);
 gboolean    hk_tool_list_load     (GListModel *tools, JsonNode *saved);
 void        hk_tool_list_remember (GListModel *tools);
 

@@ -44,7 +44,7 @@ show_text (GtkLabel   *label,
  * @title: (nullable): what it is about
  * @value: what is read from across the table
  * @note: (nullable): what else there is to know */
-GtkWidget *
+static GtkWidget *
 hk_tool_outcome_new (HkToolOutcomeMark  mark,
                      const char        *title,
                      const char        *value,

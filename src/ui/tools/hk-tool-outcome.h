@@ -19,7 +19,6 @@ typedef enum
 #define HK_TYPE_TOOL_OUTCOME (hk_tool_outcome_get_type ())
 G_DECLARE_FINAL_TYPE (HkToolOutcome, hk_tool_outcome, HK, TOOL_OUTCOME, AdwBin)
 
-GtkWidget *hk_tool_outcome_new        (HkToolOutcomeMark mark, const char *title, const char *value, const char *note);
 void       hk_tool_outcome_add        (AdwWrapBox *to, HkToolOutcomeMark mark, const char *title, const char *value, const char *note);
 void       hk_tool_outcome_add_chance (AdwWrapBox *to, HkToolOutcomeMark mark, const char *title, double chance, const char *note);
 void       hk_tool_outcome_add_int    (AdwWrapBox *to, HkToolOutcomeMark mark, const char *title, int value, const char *note);

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <glib/gi18n.h>
-
 #include "hk-tool.h"
 #include "hk-tools-page.h"
 #include "ui/display/hk-template.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <glib/gi18n.h>
-
 #include "games/dark-age-z/guide/hk-daz-legal.h"
 #include "hk-daz-params.h"
 #include "hk-daz-tools.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <glib/gi18n.h>
-
 #include "hk-aotd-dice-entry.h"
 #include "hk-aotd-roll-entry.h"
 #include "ui/display/hk-template.h"

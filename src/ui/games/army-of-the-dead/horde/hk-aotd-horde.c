@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <glib/gi18n.h>
-
 #include "hk-aotd-abominations.h"
 #include "hk-aotd-forecast.h"
 #include "hk-aotd-horde.h"

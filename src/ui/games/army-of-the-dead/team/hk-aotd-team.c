@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <glib/gi18n.h>
-
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "hk-aotd-survivor-card.h"
 #include "hk-aotd-team.h"

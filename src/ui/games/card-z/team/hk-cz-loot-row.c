@@ -136,9 +136,9 @@ add_ranges (GString  *text,
 
 /* Returns (transfer full): what it is and does in few words, such as "Pistol · kill 4 · shoot 4/5/7"; what is wrong
  * with it comes first. */
-char *
-hk_cz_loot_describe (HkCzTable *table,
-                     HkCzLoot  *loot)
+static char *
+describe_loot (HkCzTable *table,
+               HkCzLoot  *loot)
 {
   HkCzGear *gear = hk_cz_table_find_gear (table, loot->kind);
   GString *text = g_string_new (NULL);
@@ -237,7 +237,7 @@ hk_cz_loot_row_load (HkCzLootRow *self,
   g_set_object (&self->loot, loot);
   gear = hk_cz_table_find_gear (table, loot->kind);
   load = hk_cz_table_get_weight (table, loot->kind);
-  note = hk_cz_loot_describe (table, loot);
+  note = describe_loot (table, loot);
   weight = load < 0 ? g_strdup ("?") : g_strdup_printf ("%d", load);
   heavy = load < 0 ? g_strdup (_("Its weight is not known")) : g_strdup_printf (_("Weight %d"), load);
   gtk_label_set_text (GTK_LABEL (self->weight), weight);

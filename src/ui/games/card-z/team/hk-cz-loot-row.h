@@ -14,6 +14,5 @@ G_DECLARE_FINAL_TYPE (HkCzLootRow, hk_cz_loot_row, HK, CZ_LOOT_ROW, AdwBin)
 void       hk_cz_loot_row_load       (HkCzLootRow *self, HkCzTable *table, HkCzLoot *loot, const char *whose);
 void       hk_cz_loot_row_set_spends (HkCzLootRow *self, gboolean spends);
 HkCzLoot  *hk_cz_loot_row_get_loot   (HkCzLootRow *self);
-char      *hk_cz_loot_describe       (HkCzTable *table, HkCzLoot *loot);
 
 G_END_DECLS

@@ -167,9 +167,9 @@ hk_cz_mark_describe (const HkCzMark *mark)
 
 /* Returns (transfer full): them in words, such as “2 survivors of Ann”.
  * @pawn: the survivors of a player on a Location */
-char *
-hk_cz_pawn_describe (HkCzTable      *table,
-                     const HkCzPawn *pawn)
+static char *
+describe_pawn (HkCzTable      *table,
+               const HkCzPawn *pawn)
 {
   return g_strdup_printf (ngettext ("%1$d survivor of %2$s", "%1$d survivors of %2$s", (gulong) pawn->count),
                           pawn->count, hk_cz_table_get_player_name (table, pawn->player));
@@ -193,7 +193,7 @@ hk_cz_place_describe (HkCzTable *table,
   g_strv_builder_add (builder, item->unknown ? _("Not named yet") : item->side_unknown ? _("Cache or Terrain") : item->cache ? _("Cache") : _("Terrain"));
   n = hk_cz_pawns_list (table, location, pawns);
   for (guint i = 0; i < n; i++)
-    g_strv_builder_take (builder, hk_cz_pawn_describe (table, &pawns[i]));
+    g_strv_builder_take (builder, describe_pawn (table, &pawns[i]));
   n = hk_cz_marks_list (table, location, marks);
   for (guint i = 0; i < n; i++)
     g_strv_builder_take (builder, hk_cz_mark_describe (&marks[i]));

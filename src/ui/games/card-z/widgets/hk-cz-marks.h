@@ -26,7 +26,6 @@ typedef struct
 guint hk_cz_marks_list       (HkCzTable *table, int location, HkCzMark *marks);
 guint hk_cz_pawns_list       (HkCzTable *table, int location, HkCzPawn *pawns);
 char *hk_cz_mark_describe    (const HkCzMark *mark);
-char *hk_cz_pawn_describe    (HkCzTable *table, const HkCzPawn *pawn);
 char *hk_cz_place_describe   (HkCzTable *table, int location);
 int   hk_cz_place_find_horde (HkCzTable *table, int q, int r);
 

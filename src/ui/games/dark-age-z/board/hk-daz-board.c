@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <glib/gi18n.h>
-
 #include "games/dark-age-z/combat/hk-daz-invade.h"
 #include "hk-daz-board.h"
 #include "hk-daz-frontier-view.h"

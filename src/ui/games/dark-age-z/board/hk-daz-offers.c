@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <glib/gi18n.h>
-
 #include "core/moves/hk-move-option.h"
 #include "games/dark-age-z/state/hk-daz-table.h"
 #include "hk-daz-offers.h"

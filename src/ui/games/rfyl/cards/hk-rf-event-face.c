@@ -104,9 +104,9 @@ add_kept (HkRfEvent    *event,
 
 /* Returns (transfer full): what it does in numbers, a line each.
  * @table: the table that it is drawn on */
-GStrv
-hk_rf_event_list_facts (HkRfTable *table,
-                        HkRfEvent *event)
+static GStrv
+list_facts (HkRfTable *table,
+            HkRfEvent *event)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   const gboolean prevents = hk_rf_event_can_prevent (table, event);
@@ -135,7 +135,7 @@ char *
 hk_rf_event_describe (HkRfTable *table,
                       HkRfEvent *event)
 {
-  g_auto (GStrv) facts = hk_rf_event_list_facts (table, event);
+  g_auto (GStrv) facts = list_facts (table, event);
   g_autofree char *text = facts == NULL ? NULL : g_strjoinv (" · ", facts);
 
   if (text == NULL || text[0] == '\0')
@@ -169,7 +169,7 @@ hk_rf_event_face_show (HkRfEventFace *self,
                        HkRfTable     *table,
                        HkRfEvent     *event)
 {
-  g_auto (GStrv) facts = hk_rf_event_list_facts (table, event);
+  g_auto (GStrv) facts = list_facts (table, event);
   g_autofree char *lines = g_strjoinv ("\n", facts);
 
   g_return_if_fail (HK_IS_RF_EVENT_FACE (self));

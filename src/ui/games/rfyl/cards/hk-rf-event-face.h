@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (HkRfEventFace, hk_rf_event_face, HK, RF_EVENT_FACE, AdwBin)
 
 void  hk_rf_event_face_show  (HkRfEventFace *self, HkRfTable *table, HkRfEvent *event);
-GStrv hk_rf_event_list_facts (HkRfTable *table, HkRfEvent *event);
 char *hk_rf_event_describe   (HkRfTable *table, HkRfEvent *event);
 
 G_END_DECLS

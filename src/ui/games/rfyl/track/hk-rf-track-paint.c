@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include <math.h>
-#include <glib/gi18n.h>
-
 #include "hk-rf-track-paint.h"
 #include "ui/widgets/hk-ink.h"
 
