@@ -9,6 +9,10 @@
 
 #define CHANGED "hk-changed"
 
+/* What is wider than a few digits has no room beside it to be large for a moment. */
+#define WIDE "hk-wide"
+#define WIDE_FROM 96
+
 static G_DEFINE_QUARK (hk-shown, shown)
 static G_DEFINE_QUARK (hk-known, known)
 
@@ -171,6 +175,8 @@ hk_changed_mark (GtkWidget *widget)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
+  if (gtk_widget_get_width (widget) > WIDE_FROM)
+    gtk_widget_add_css_class (widget, WIDE);
   gtk_widget_add_css_class (widget, CHANGED);
   if (marked == NULL)
     marked = g_hash_table_new (NULL, NULL);
@@ -235,6 +241,7 @@ hk_changed_marks_clear (GtkWidget *root)
         g_hash_table_iter_remove (&iter);
         g_object_weak_unref (widget, gone_cb, NULL);
         gtk_widget_remove_css_class (widget, CHANGED);
+        gtk_widget_remove_css_class (widget, WIDE);
         /* Its mark may be drawn. */
         gtk_widget_queue_draw (widget);
       }

@@ -228,6 +228,14 @@ test_marks_of_drawn (HkFixture     *fixture,
   g_assert_true (is_numeric (label, NULL));
   g_assert_false (is_changed (drawn, NULL));
   hk_changed_marks_clear (stack);
+  /* In all the width of the window it does not grow beyond its edges. */
+  hk_fixture_settle ();
+  gtk_label_set_text (GTK_LABEL (label), "5");
+  hk_fixture_make_move (fixture->session, "{ 'move': 'note', 'text': 'another number' }");
+  g_assert_true (is_numeric (label, NULL));
+  g_assert_true (gtk_widget_has_css_class (label, "hk-wide"));
+  hk_changed_marks_clear (stack);
+  g_assert_false (gtk_widget_has_css_class (label, "hk-wide"));
   label = gtk_label_new ("4");
   gtk_widget_add_css_class (label, "numeric");
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
