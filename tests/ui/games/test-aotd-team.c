@@ -8,6 +8,7 @@
 #include "ui/games/army-of-the-dead/board/hk-aotd-turn-panel.h"
 #include "ui/games/army-of-the-dead/horde/hk-aotd-danger-bar.h"
 #include "ui/games/army-of-the-dead/setup/hk-aotd-setup-rows.h"
+#include "ui/games/army-of-the-dead/hk-aotd-params.h"
 #include "ui/games/army-of-the-dead/team/hk-aotd-equipment-dialog.h"
 #include "ui/games/army-of-the-dead/team/hk-aotd-search-page.h"
 #include "ui/games/army-of-the-dead/team/hk-aotd-survivor-card.h"
@@ -165,6 +166,20 @@ test_turn (HkFixture     *fixture,
   hk_fixture_play_move (fixture->session, hk_move_build ("end-turn", NULL));
   g_assert_true (survivor->activated);
   g_assert_nonnull (hk_fixture_find (card, GTK_TYPE_LABEL, "turn over"));
+}
+
+/* Who declares the end is asked why in sight: else the app would say that the mission can no longer be fulfilled. */
+static void
+test_finish (HkFixture     *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *reason;
+
+  hk_aotd_ask (GTK_WIDGET (fixture->window), fixture->session, "finish");
+  hk_fixture_settle ();
+  reason = hk_fixture_find (hk_fixture_get_dialog (fixture->window), ADW_TYPE_ENTRY_ROW, "Why");
+  g_assert_nonnull (reason);
+  g_assert_true (gtk_widget_get_mapped (reason));
 }
 
 static void
@@ -503,6 +518,7 @@ main (int   argc,
     { "/aotd/kills", 0, test_kills },
     { "/aotd/wounds", 0, test_wounds },
     { "/aotd/turn", 0, test_turn },
+    { "/aotd/finish", 0, test_finish },
     { "/aotd/skill", 0, test_skill },
     { "/aotd/fold", 0, test_fold },
     { "/aotd/arrange", 0, test_arrange },
