@@ -323,6 +323,8 @@ gain (HkRfTable *self,
       hk_record_set_int (zombie, &zombie->leader, player);
       n++;
     }
+  if (n == 0)
+    return;
   hk_move_log (move, ngettext ("%s gains control of %d zombie.", "%s gains control of %d zombies.", (gulong) n),
                record->name, n);
 }
