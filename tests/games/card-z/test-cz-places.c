@@ -351,6 +351,24 @@ test_hunt (void)
   cz_game_refuse (table, "{\"move\":\"hunt\",\"survivor\":1,\"die\":0}", HK_ERROR_REFUSED);
 }
 
+/* A group that has told of none of its cards hunts with one all the same, and what it shoots needs no name (Hunting, page 3). */
+static void
+test_hunt_told (void)
+{
+  g_autoptr (HkCzTable) table = new_day ("");
+  HkCzLocation *field = stand_at (table, "Garage");
+  HkCzSurvivor *hunter = hk_cz_table_get_survivor (table, 0);
+
+  hk_record_list_remove_all (table->gears);
+  hk_record_list_remove_all (hunter->loot);
+  hk_record_set_string (field, &field->resource, "hunting");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"hunt\",\"survivor\":0,\"die\":1}", "weapon");
+  hk_play_ask (HK_TABLE (table), "{\"move\":\"hunt\",\"survivor\":0,\"die\":1,\"weapon\":\"Rifle\"}", "target");
+  cz_game_play (table, "{\"move\":\"hunt\",\"survivor\":0,\"die\":1,\"weapon\":\"Rifle\",\"target\":5,\"attack\":9}");
+  g_assert_cmpint (hk_cz_survivor_find_loot (hunter, "Rifle"), ==, 0);
+  g_assert_cmpstr (((HkCzLoot *) hk_record_list_get (field->left, 1))->kind, ==, "Fresh Food");
+}
+
 /* A missed shot and no game at all bring nothing, but the phase is used (page 3). */
 static void
 test_hunt_fails (void)
@@ -484,6 +502,7 @@ main (int    argc,
   g_test_add_func ("/card-z/places/hunt-table", test_hunt_table);
   g_test_add_func ("/card-z/places/hunt", test_hunt);
   g_test_add_func ("/card-z/places/hunt-fails", test_hunt_fails);
+  g_test_add_func ("/card-z/places/hunt-told", test_hunt_told);
   g_test_add_func ("/card-z/places/fish-and-trap", test_fish_and_trap);
   g_test_add_func ("/card-z/places/tell", test_tell);
   g_test_add_func ("/card-z/places/move-location", test_move_location);

@@ -132,6 +132,22 @@ settle_zero (HkCzTable *self,
   return TRUE;
 }
 
+/* A group that draws its own cards has more on hand than it has told: a weapon that it names is on hand. */
+static void
+take_named (HkCzTable *self,
+            HkMove    *move,
+            int        number)
+{
+  JsonNode *node = hk_move_get_node (move, "weapon");
+  const char *name = node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node) : NULL;
+  g_autoptr (HkCzLoot) loot = NULL;
+
+  if (name == NULL || name[0] == '\0' || !hk_cz_table_draws_by_hand (self) || hk_cz_survivor_find_loot (hk_cz_table_get_survivor (self, number), name) >= 0)
+    return;
+  loot = hk_cz_loot_make (self, name);
+  hk_cz_survivor_add_loot (self, number, loot, FALSE);
+}
+
 /* The shot at the game: everything counts that counts outside. */
 static gboolean
 shoot (HkCzTable    *self,
@@ -150,6 +166,7 @@ shoot (HkCzTable    *self,
   int weapon;
   int die;
 
+  take_named (self, move, number);
   loot = hk_cz_read_loot (self, move, "weapon", number, &weapon, error);
   if (loot == NULL)
     return FALSE;
