@@ -197,7 +197,7 @@ apply_plan_food (HkTable *table,
     hk_move_log (move, _("%s is to eat nothing."), record->name);
   else if (holder < 0)
     /* Translators: %s: a survivor; %s: a meal. */
-    hk_move_log (move, _("%s is to eat %s."), record->name, food);
+    hk_move_log (move, _("%s is to eat %s."), record->name, hk_cz_table_get_told_food (self, food) != NULL ? _(food) : food);
   else
     /* Translators: %s: a survivor; %s: a meal; %s: a survivor. */
     hk_move_log (move, _("%s is to eat %s of %s."), record->name, food, hk_cz_table_get_survivor_name (self, holder));
