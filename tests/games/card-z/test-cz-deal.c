@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
+#include "core/moves/hk-move-option.h"
 #include "core/moves/hk-step.h"
 #include "cz-game.h"
+#include "games/card-z/guide/hk-cz-legal.h"
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
 #include "games/card-z/reckoning/hk-cz-reckoning.h"
@@ -69,6 +71,8 @@ test_deal (void)
   g_autoptr (HkCzTable) table = begin (CZ_TWO, "");
   g_auto (GStrv) undealt = NULL;
   g_autoptr (GPtrArray) steps = NULL;
+  g_autoptr (GPtrArray) offers = NULL;
+  gboolean starts = FALSE;
 
   cz_game_play (table, "{\"move\":\"deal\",\"name\":\"trailer home\"}");
   g_assert_cmpstr (hk_cz_table_get_location (table, 0)->layout, ==, "oo|i");
@@ -93,6 +97,10 @@ test_deal (void)
   for (guint i = 0; i < steps->len; i++)
     g_assert_false (g_str_has_prefix (hk_step_get_id (g_ptr_array_index (steps, i)), "turn.scout-") && hk_step_get_state (g_ptr_array_index (steps, i)) != HK_STEP_TODO);
   g_assert_cmpstr (ask (table, "{\"move\":\"start-at\"}"), ==, "place");
+  offers = hk_cz_list_location_moves (table, 12);
+  for (guint i = 0; i < offers->len; i++)
+    starts |= g_str_equal (hk_move_option_get_title (g_ptr_array_index (offers, i)), "Bo Starts Here");
+  g_assert_true (starts);
   cz_game_play (table, "{\"move\":\"start-at\",\"place\":12}");
   g_assert_cmpint (hk_cz_table_get_player_place (table, 1), ==, 12);
   g_assert_cmpstr (get_primary_action (table), ==, "weather");

@@ -188,6 +188,8 @@ offer_rivals (Search *search)
           offer_rival_weapon (search, i, j);
         offer_rival (search, i, -1, HK_CZ_HOW_PUSH);
       }
+  if (search->table->battle->pvp >= 0 && hk_cz_table_draws_by_hand (search->table))
+    offer (search, _("With a Card That Is Not Listed…"), NULL, hk_move_build ("draw-loot", NULL), search->busy, "names", NULL);
 }
 
 static void

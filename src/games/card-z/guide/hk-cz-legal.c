@@ -185,7 +185,7 @@ offer_staying (Search *search)
   if (location->garden && !location->garden_looted)
     offer (search, _("Loot the Garden"), _("2 Fresh Food"), build (search, "garden"), hk_cz_table_group_names_fresh (search->table) ? "loot" : NULL, NULL);
   if (g_strcmp0 (location->resource, "hunting") == 0)
-    offer (search, _("Hunt"), _("2 Fresh Food"), build (search, "hunt"), "survivor", "weapon");
+    offer (search, _("Hunt"), _("2 Fresh Food"), build (search, "hunt"), "survivor", NULL);
   if (g_strcmp0 (location->resource, "fishing") == 0)
     offer (search, _("Fish"), NULL, build (search, "fish"), "survivor", "food");
   if (g_strcmp0 (location->resource, "trapping") == 0)
@@ -243,6 +243,13 @@ hk_cz_list_location_moves (HkCzTable *self,
       offer_going (&search);
       if (search.place == location)
         offer_staying (&search);
+    }
+  if (hk_cz_table_find_homeless (self) >= 0)
+    {
+      /* Translators: %s: a player */
+      g_autofree char *title = g_strdup_printf (_("%s Starts Here"), hk_cz_table_get_player_name (self, hk_cz_table_find_homeless (self)));
+
+      offer_judged (&search, title, hk_move_build ("start-at", "i:player", hk_cz_table_find_homeless (self), "i:place", location, NULL), NULL, NULL, NULL);
     }
   offer_judged (&search, _("Lay Out Encounters"), hk_move_build ("lay", "i:place", location, NULL), "type", "count", NULL);
   offer_judged (&search, _("Say What It Is Like"), hk_move_build ("tell-location", "i:place", location, NULL), "layout", "encounters", NULL);

@@ -374,8 +374,8 @@ hk_cz_table_get_primary_action (HkTable *table)
     {
       g_autofree char *label = g_strdup_printf (_("Where does %s start?"), hk_cz_table_get_player_name (self, hk_cz_table_find_homeless (self)));
 
-      return hk_primary_action_new (label, hk_move_build ("start-at", "i:player", hk_cz_table_find_homeless (self),
-                                                          NULL));
+      return hk_primary_action_new_with_hint (label, hk_move_build ("start-at", "i:player", hk_cz_table_find_homeless (self), NULL),
+                                              _("Or tap its hex on the map."));
     }
   if (self->weather == NULL)
     return hk_cz_table_app_draws (self, self->weather_deck) ? hk_primary_action_new (_("Draw the Weather"),

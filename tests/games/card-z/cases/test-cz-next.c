@@ -260,7 +260,7 @@ static const CzLook nexts[] = {
   { "t.phase=reckoning; t.reckoning-step=sleep; t.cards-by=hand", 0,
     "Do the Reckoning (Everybody eats as planned, and the next day begins.): reckon\n" },
   { "p0.base=-1; t.pattern=b", 0,
-    "Where does Ann start?: start-at player=0\n" },
+    "Where does Ann start? (Or tap its hex on the map.): start-at player=0\n" },
   { "t.phase=NULL", 0, "" },
 };
 

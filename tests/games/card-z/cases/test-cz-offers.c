@@ -79,6 +79,7 @@ lay_battle (void)
   return table;
 }
 
+#define UNLISTED "With a Card That Is Not Listed…: draw-loot survivor=1 ?names\n"
 #define UNENGAGED \
   "Move: act-move survivor=1 ?away\n" \
   "Move Off the Battlefield: act-move off=true survivor=1\n" \
@@ -186,14 +187,17 @@ static const CzLook fighters[] = {
     "Old Skool Dad: Revolver, Shoot: attack survivor=1 victim=0 loot=1 how='shoot' ?range\n"
     "Old Skool Dad: Revolver, Kill: attack survivor=1 victim=0 loot=1 how='kill'\n"
     "Old Skool Dad: Bare hands, Push: attack survivor=1 victim=0 how='push'\n"
+    UNLISTED
     UNENGAGED },
   { "s0.player=1; b.pvp=1; e0.revealed=0; s1.hex=A; s1.l0.kind=Axe; s1.l1.supply=0; t.dice-by=hand", 1,
     "Old Skool Dad: Axe, Shoot: attack survivor=1 victim=0 loot=0 how='shoot' ?range ?die\n"
     "Old Skool Dad: Axe, Kill: attack survivor=1 victim=0 loot=0 how='kill' ?die\n"
     "Old Skool Dad: Bare hands, Push: attack survivor=1 victim=0 how='push' ?die\n"
+    UNLISTED
     UNENGAGED },
   { "s0.player=1; b.pvp=1; e0.revealed=0; s1.hex=A; s1.l1.jammed=1; s1.l0.packed=1", 1,
     "Old Skool Dad: Bare hands, Push: attack survivor=1 victim=0 how='push'\n"
+    UNLISTED
     "Move: act-move survivor=1 ?away\n"
     "Move Off the Battlefield: act-move off=true survivor=1\n"
     "Grab Ka-Bar from the Backpack: hand what='grab' loot=0 survivor=1\n"
@@ -201,7 +205,7 @@ static const CzLook fighters[] = {
     "Reload Revolver: hand what='reload' loot=1 from=2 survivor=1\n"
     "Pass: pass-round survivor=1\n" },
   { "s0.player=1; b.pvp=1; e0.revealed=0; s1.hex=A; s0.on-field=0", 1,
-    UNENGAGED },
+    UNLISTED UNENGAGED },
   { "s1.on-field=0", 1, "" },
   { "s1.kind=dependant", 1, "" },
   { "b.started=0", 1, "" },
@@ -442,11 +446,11 @@ static const CzLook places[] = {
     "Clear the Location (Reward): clear\n"
     "Loot the Garden (2 Fresh Food): garden\n" },
   { AT ("2") HAND "L2.garden=1", PUB,
-    "!Loot the Garden (2 Fresh Food): garden ?loot\n" },
+    "!Loot the Garden (2 Fresh Food): garden\n" },
   { AT ("2") "L2.garden=1; L2.garden-looted=1", PUB, "" },
   { AT ("5") "h0.gone=1; L5.safe=1; L5.resource=hunting", FIELD,
     "!Clear the Location: clear\n"
-    "Hunt (2 Fresh Food): hunt ?survivor ?weapon\n" },
+    "Hunt (2 Fresh Food): hunt ?survivor\n" },
   { AT ("5") "h0.gone=1; L5.safe=1; L5.resource=fishing; s0.kind=dependant", FIELD,
     "!Clear the Location: clear\n"
     "Fish: fish ?survivor ?food\n" },
