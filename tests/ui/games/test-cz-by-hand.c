@@ -444,6 +444,9 @@ test_duel (HkFixture     *fixture,
   hk_fixture_settle ();
   g_assert_true (hk_fixture_says (fixture->page, "Ann against Bo"));
   g_assert_true (hk_fixture_says (fixture->page, "Bo acts first"));
+  /* Whose side is not on turn waits; who is may have a card that nobody has named. */
+  g_assert_true (hk_fixture_says (fixture->page, "Waits"));
+  g_assert_true (hk_fixture_says (fixture->page, "With a Card That Is Not Listed…"));
   g_assert_false (hk_fixture_says (fixture->page, "Everything Is Eradicated"));
   hk_fixture_click (fixture->page, hk_primary_action_get_label (hk_session_get_primary_action (fixture->session)));
   hk_fixture_settle ();

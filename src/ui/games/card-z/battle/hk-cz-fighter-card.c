@@ -5,6 +5,7 @@
 
 #include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/battle/hk-cz-battle-moves.h"
+#include "games/card-z/guide/hk-cz-guide.h"
 #include "hk-cz-battle-parts.h"
 #include "hk-cz-battle-words.h"
 #include "games/card-z/state/hk-cz-encounter.h"
@@ -252,6 +253,16 @@ show_options (HkCzFighterCard *self)
   gtk_widget_set_visible (self->more, seldom->len > 0);
 }
 
+/* Whether it is the turn of the survivor's side; in a battle between players one acts after the other. */
+static gboolean
+is_turn_of (HkCzTable    *table,
+            HkCzSurvivor *record)
+{
+  HkCzSurvivor *next = hk_cz_table_get_survivor (table, hk_cz_table_find_duellist (table));
+
+  return next == NULL || next->player == record->player;
+}
+
 static void
 update (HkView *view)
 {
@@ -264,7 +275,8 @@ update (HkView *view)
   if (record == NULL || hk_cz_view_get_field (self) == NULL)
     return;
   ready = hk_cz_survivor_is_alive (record) && table->battle->started && table->battle->side != HK_CZ_SIDE_ENCOUNTERS
-          && (!record->acted || table->battle->side == HK_CZ_SIDE_REGROUP) && record->kind != HK_CZ_SURVIVOR_DEPENDANT;
+          && (!record->acted || table->battle->side == HK_CZ_SIDE_REGROUP) && record->kind != HK_CZ_SURVIVOR_DEPENDANT
+          && is_turn_of (table, record);
   player = hk_cz_table_get_player (table, record->player);
   gtk_widget_set_visible (self->mark, player != NULL);
   if (player != NULL)

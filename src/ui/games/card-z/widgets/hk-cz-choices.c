@@ -20,14 +20,31 @@
 /* What the dice of a card that nobody knows are taken to come to at most. */
 #define MOST_ROLLED 24
 
-/* @fighting: whether just those who are on the battlefield */
+/* Whether the survivor can be meant by a move: a Human Enemy attacks who is on the battlefield, and where the group is just those of the
+ * player on turn hunt, fish and set traps. */
+static gboolean
+is_meant (HkCzTable  *table,
+          const char *move,
+          int         number)
+{
+  static const char * const here[] = { "hunt", "fish", "trap", NULL };
+  HkCzSurvivor *survivor = hk_cz_table_get_survivor (table, number);
+
+  if (g_str_equal (move, "human-act"))
+    return hk_cz_is_prey (table, number);
+  if (g_strv_contains (here, move) && table->current_player >= 0
+      && (survivor->player != table->current_player || survivor->place != hk_cz_table_get_player_place (table, table->current_player)))
+    return FALSE;
+  return hk_cz_survivor_is_alive (survivor);
+}
+
 static void
-add_survivors (HkChoices *choices,
-               HkCzTable *table,
-               gboolean   fighting)
+add_survivors (HkChoices  *choices,
+               HkCzTable  *table,
+               const char *move)
 {
   for (int i = 0; i < hk_cz_table_get_n_survivors (table); i++)
-    if (fighting ? hk_cz_is_prey (table, i) : hk_cz_survivor_is_alive (hk_cz_table_get_survivor (table, i)))
+    if (is_meant (table, move, i))
       hk_choices_add_int (choices, hk_cz_table_get_survivor_name (table, i), i);
 }
 
@@ -347,7 +364,7 @@ hk_cz_choose (HkTable           *table,
   else if (g_str_equal (move, "human-act") && g_str_equal (name, "human"))
     add_encounters (choices, self, TRUE);
   else if (g_strv_contains (survivor_params, name) && spec->type != HK_PARAM_STRING)
-    add_survivors (choices, self, g_str_equal (move, "human-act"));
+    add_survivors (choices, self, move);
   else if (g_strv_contains (player_params, name))
     hk_cz_choices_add_players (choices, self);
   else if (g_str_equal (name, "place") || g_str_equal (name, "location"))
@@ -377,5 +394,5 @@ hk_cz_choose (HkTable           *table,
   else if (g_str_equal (name, "from") && (spec->type == HK_PARAM_ANY || g_str_equal (move, "hand")))
     add_loot (choices, self, partial, spec);
   else if (g_str_equal (name, "from"))
-    add_survivors (choices, self, FALSE);
+    add_survivors (choices, self, move);
 }
