@@ -167,11 +167,10 @@ rally (HkPerson *person)
       if (table->current_player == starting && hk_person_count_moves (person) == before &&
           hk_record_list_get_length (hk_daz_table_get_zone (table, starting, 1)->reinforcements) == 0)
         {
-          hk_taps_begin (person, "Reinforce an army: the Insignia and what the slot adds", 2 + 2);
+          hk_taps_begin (person, "Reinforce an army: the Insignia and what the slot adds", 2 + 1);
           press_zone (person, table, starting, "Zone 1: Swordsman");
           hk_person_press_key (person, "Rank", "Bronze");
           hk_person_press_key (person, "Slot adds", "3");
-          hk_person_press_button (person, "=Reinforce an Army");
           hk_person_wait_moves (person, before + 1);
           hk_taps_end (person);
           hk_session_dialogs_check_table (person);
