@@ -7,7 +7,7 @@
 #include "games/dark-age-z/combat/hk-daz-invade.h"
 #include "games/dark-age-z/combat/hk-daz-scoring.h"
 #include "games/dark-age-z/content/hk-daz-setup.h"
-#include "games/dark-age-z/guide/hk-daz-calculators.h"
+#include "games/dark-age-z/guide/hk-daz-calc.h"
 #include "games/dark-age-z/guide/hk-daz-course.h"
 #include "games/dark-age-z/guide/hk-daz-guide.h"
 #include "games/dark-age-z/guide/hk-daz-keep.h"

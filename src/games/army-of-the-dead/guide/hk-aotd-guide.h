@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What the table answers to the house: in hk-aotd-steps.c and hk-aotd-score.c. */
+/* What the core asks of a table: in hk-aotd-steps.c, hk-aotd-next.c and hk-aotd-score.c. */
 GPtrArray       *hk_aotd_table_list_steps         (HkTable *table);
 HkPrimaryAction *hk_aotd_table_get_primary_action (HkTable *table);
 gboolean         hk_aotd_table_is_over            (HkTable *table);

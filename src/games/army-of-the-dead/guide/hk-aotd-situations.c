@@ -12,7 +12,6 @@
 #include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-skills.h"
-#include "games/army-of-the-dead/vault/hk-aotd-vault-advice.h"
 #include "games/army-of-the-dead/vault/hk-aotd-vault-attempt.h"
 #include "hk-aotd-situations.h"
 

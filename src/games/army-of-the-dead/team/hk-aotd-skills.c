@@ -4,10 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "games/army-of-the-dead/state/hk-aotd-level.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
-#include "hk-aotd-actions.h"
 #include "hk-aotd-skills.h"
 
 /* The Skills of the list on pages 30 and 31, and which of them a Survivor has. */
@@ -304,4 +302,15 @@ hk_aotd_table_has_skill (HkAotdTable *self,
   g_auto (GStrv) have = hk_aotd_table_list_skills (self, survivor, NULL);
 
   return have != NULL && g_strv_contains ((const char * const *) have, id);
+}
+
+/* Whether anybody of the team has it who has not been eliminated. */
+gboolean
+hk_aotd_table_anybody_has_skill (HkAotdTable *self,
+                                 const char  *id)
+{
+  for (guint i = 0; i < hk_aotd_table_get_n_survivors (self); i++)
+    if (!hk_aotd_table_get_survivor (self, (int) i)->eliminated && hk_aotd_table_has_skill (self, (int) i, id))
+      return TRUE;
+  return FALSE;
 }

@@ -21,7 +21,8 @@ GStrv    hk_aotd_survivor_list_skills (HkAotdSurvivor *self);
 gboolean hk_aotd_survivor_has_skill   (HkAotdSurvivor *self, const char *id);
 
 /* With the Blue Skills of Companions, and the Skill of @weapon when it is given. */
-GStrv    hk_aotd_table_list_skills    (HkAotdTable *self, int survivor, const char *weapon);
-gboolean hk_aotd_table_has_skill      (HkAotdTable *self, int survivor, const char *id);
+GStrv    hk_aotd_table_list_skills       (HkAotdTable *self, int survivor, const char *weapon);
+gboolean hk_aotd_table_has_skill         (HkAotdTable *self, int survivor, const char *id);
+gboolean hk_aotd_table_anybody_has_skill (HkAotdTable *self, const char *id);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What the table answers to the house: in hk-daz-steps.c and hk-daz-score.c. */
+/* What the core asks of a table: in hk-daz-steps.c, hk-daz-next.c and hk-daz-score.c. */
 GPtrArray       *hk_daz_table_list_steps         (HkTable *table);
 HkPrimaryAction *hk_daz_table_get_primary_action (HkTable *table);
 gboolean         hk_daz_table_is_over            (HkTable *table);

@@ -5,7 +5,6 @@
 
 #include "games/dark-age-z/combat/hk-daz-gate.h"
 #include "games/dark-age-z/combat/hk-daz-invade.h"
-#include "games/dark-age-z/combat/hk-daz-scoring.h"
 #include "games/dark-age-z/rules/hk-daz-reveal.h"
 #include "hk-daz-situations.h"
 

@@ -2,7 +2,6 @@
 #include "config.h"
 
 #include "games/dark-age-z/combat/hk-daz-gate.h"
-#include "games/dark-age-z/combat/hk-daz-scoring.h"
 #include "hk-daz-income.h"
 #include "hk-daz-missions.h"
 

@@ -9,7 +9,6 @@
 #include "hk-daz-cleanup.h"
 #include "hk-daz-order.h"
 #include "hk-daz-planning.h"
-#include "hk-daz-rallying.h"
 
 /* Whatever the rulebook has in an order, out of that order: a group that plays it otherwise confirms it once. */
 

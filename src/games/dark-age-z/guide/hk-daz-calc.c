@@ -6,7 +6,7 @@
 #include "core/content/hk-content.h"
 #include "core/record/hk-error.h"
 #include "games/dark-age-z/combat/hk-daz-combat-json.h"
-#include "hk-daz-calculators.h"
+#include "hk-daz-calc.h"
 #include "hk-daz-situations.h"
 
 /* The calculators of Dark Age Z: sums of a table that is described as JSON. */
