@@ -5,7 +5,6 @@
 
 #include "core/content/hk-content.h"
 #include "core/session/hk-session-library.h"
-#include "games/hk-games.h"
 #include "hk-search-results.h"
 
 #define PATIENCE 15000 /* milliseconds without a question */

@@ -5,7 +5,6 @@
 
 #include "hk-search-results.h"
 
-#include "games/hk-games.h"
 
 /* A desktop asks with every search, whatever it is about: what does not have all of its words is not found, however near. */
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
 
-#include "core/session/hk-session-replay.h"
 #include "hk-summary-reader.h"
 
 /* More threads would wait for each other. */

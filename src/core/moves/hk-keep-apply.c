@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "core/record/hk-record-private.h"
 #include "hk-by-hand.h"
 #include "hk-keep.h"
 #include "hk-table.h"

@@ -6,7 +6,6 @@
 #include "core/moves/hk-score-sheet.h"
 #include "core/record/hk-error.h"
 #include "hk-pack-paste.h"
-#include "hk-pack-private.h"
 
 /* Packs as tables: one file a kind, one row a component, as RFC 4180 has it. */
 

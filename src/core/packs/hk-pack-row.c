@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
-
 #include "hk-pack-row-private.h"
+
 
 G_DEFINE_FINAL_TYPE (HkPackRow, hk_pack_row, G_TYPE_OBJECT)
 

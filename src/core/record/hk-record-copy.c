@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "config.h"
-
 #include "hk-record-private.h"
+
 
 /* Copying and comparing of records, member by member. */
 

@@ -10,7 +10,7 @@
 #include "ui/library/hk-session-row.h"
 #include "ui/widgets/hk-tooltip.h"
 
-/* A game of the house: its mark, what it is about, for how many and how long. A tap starts it. */
+/* A game: its mark, what it is about, for how many and how long. A tap starts it. */
 struct _HkGameCard
 {
   AdwBin         parent_instance;

@@ -8,7 +8,6 @@
 #include "games/army-of-the-dead/rules/hk-aotd-house.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
-#include "games/army-of-the-dead/team/hk-aotd-actions.h"
 #include "games/army-of-the-dead/team/hk-aotd-inventory.h"
 #include "games/army-of-the-dead/team/hk-aotd-survivor-moves.h"
 #include "hk-aotd-harm.h"

@@ -6,7 +6,6 @@
 #include "core/moves/hk-setup.h"
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/rules/hk-aotd-turn-order.h"
-#include "games/army-of-the-dead/rules/hk-aotd-turn.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"

@@ -6,8 +6,6 @@
 #include "core/record/hk-error.h"
 #include "games/army-of-the-dead/state/hk-aotd-survivor.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
-#include "games/army-of-the-dead/team/hk-aotd-actions.h"
-#include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "hk-aotd-doubts.h"
 #include "hk-aotd-end.h"
 

@@ -13,7 +13,6 @@
 #include "hk-aotd-house.h"
 #include "hk-aotd-round.h"
 #include "hk-aotd-turn-order.h"
-#include "hk-aotd-turn.h"
 
 /* The End Phase (book, pages 8 and 14), and the counters of the group. */
 

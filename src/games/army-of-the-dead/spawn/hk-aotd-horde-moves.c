@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "games/army-of-the-dead/attack/hk-aotd-kill.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-horde.h"
 

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "games/army-of-the-dead/rules/hk-aotd-end.h"
 #include "games/army-of-the-dead/rules/hk-aotd-house.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
 #include "games/army-of-the-dead/spawn/hk-aotd-horde.h"

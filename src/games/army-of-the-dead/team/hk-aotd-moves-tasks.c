@@ -15,7 +15,6 @@
 #include "games/army-of-the-dead/state/hk-aotd-table.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-actions.h"
-#include "hk-aotd-inventory.h"
 #include "hk-aotd-skills.h"
 #include "hk-aotd-survivor-moves.h"
 

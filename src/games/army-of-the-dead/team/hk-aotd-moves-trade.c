@@ -9,7 +9,6 @@
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "hk-aotd-actions.h"
 #include "hk-aotd-inventory.h"
-#include "hk-aotd-skills.h"
 #include "hk-aotd-survivor-moves.h"
 
 /* Reorganizing and trading (book, page 19). */

@@ -10,7 +10,6 @@
 #include "games/army-of-the-dead/state/hk-aotd-survivor.h"
 #include "games/army-of-the-dead/state/hk-aotd-words.h"
 #include "games/army-of-the-dead/team/hk-aotd-actions.h"
-#include "games/army-of-the-dead/team/hk-aotd-skills.h"
 #include "games/army-of-the-dead/team/hk-aotd-survivor-moves.h"
 #include "hk-aotd-vault-attempt.h"
 

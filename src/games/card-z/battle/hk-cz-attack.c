@@ -4,16 +4,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/card-z/neighborhood/hk-cz-day.h"
-#include "games/card-z/reckoning/hk-cz-reckoning.h"
 #include "games/card-z/state/hk-cz-encounter.h"
 #include "games/card-z/state/hk-cz-gear.h"
 #include "games/card-z/state/hk-cz-table.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
-#include "hk-cz-act.h"
 #include "hk-cz-attack.h"
-#include "hk-cz-battle-flow.h"
-#include "hk-cz-battle-private.h"
 #include "hk-cz-battle-read.h"
 #include "hk-cz-field.h"
 

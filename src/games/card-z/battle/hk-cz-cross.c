@@ -12,7 +12,6 @@
 #include "games/card-z/team/hk-cz-carrying.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-act.h"
-#include "hk-cz-attack.h"
 #include "hk-cz-battle-flow.h"
 #include "hk-cz-battle-moves.h"
 #include "hk-cz-battle-private.h"

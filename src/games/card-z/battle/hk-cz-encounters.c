@@ -11,9 +11,7 @@
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-act.h"
-#include "hk-cz-battle-flow.h"
 #include "hk-cz-field.h"
-#include "hk-cz-human.h"
 
 /* Encounters at a Location: laid face down, turned up, turned down again (Placing Encounters). */
 

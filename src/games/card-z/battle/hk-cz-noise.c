@@ -8,7 +8,6 @@
 #include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/state/hk-cz-table.h"
 #include "hk-cz-act.h"
-#include "hk-cz-battle-flow.h"
 #include "hk-cz-battle-private.h"
 #include "hk-cz-battle-read.h"
 #include "hk-cz-human.h"

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "games/card-z/state/hk-cz-dice.h"
 #include "games/card-z/state/hk-cz-encounter.h"
 #include "hk-cz-act.h"
 #include "hk-cz-field.h"

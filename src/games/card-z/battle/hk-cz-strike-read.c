@@ -5,9 +5,7 @@
 
 #include "core/record/hk-error.h"
 #include "games/card-z/content/hk-cz-pack.h"
-#include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-act.h"
-#include "hk-cz-battle-private.h"
 #include "hk-cz-battle-read.h"
 #include "hk-cz-strike.h"
 

@@ -2,7 +2,6 @@
 #include "config.h"
 
 #include "hk-cz-setup.h"
-#include "games/card-z/state/hk-cz-table.h"
 
 /* HkTableFuncs.conceals: what nobody at the real table can see (Placing Encounters), the faces of Encounters that lie face down and that
  * nobody has looked at. What is left of the Encounter Deck would tell the faces too. */

@@ -14,7 +14,6 @@
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "hk-cz-guide.h"
 #include "hk-cz-legal.h"
-#include "hk-cz-steps.h"
 
 /* What can be done at a Location and by a player, found out by trying it on a copy. */
 

@@ -6,7 +6,6 @@
 #include "core/describe/hk-standing.h"
 #include "hk-cz-guide.h"
 #include "games/card-z/state/hk-cz-table.h"
-#include "games/card-z/team/hk-cz-survivors.h"
 
 /* What is left of each survivor, and what ails them. The dead are told by the table. */
 

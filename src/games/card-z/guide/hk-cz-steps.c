@@ -7,7 +7,6 @@
 #include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/neighborhood/hk-cz-day.h"
 #include "games/card-z/neighborhood/hk-cz-hordes.h"
-#include "games/card-z/neighborhood/hk-cz-scout.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
 #include "hk-cz-guide.h"
 #include "games/card-z/team/hk-cz-count.h"

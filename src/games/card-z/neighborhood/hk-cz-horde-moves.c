@@ -10,7 +10,6 @@
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
 #include "hk-cz-hordes.h"
-#include "hk-cz-map.h"
 
 /* What a group does with hordes by hand, and the Boombox that makes one (The Horde). */
 

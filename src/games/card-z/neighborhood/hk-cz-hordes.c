@@ -9,11 +9,9 @@
 #include "games/card-z/state/hk-cz-dice.h"
 #include "games/card-z/team/hk-cz-inventory.h"
 #include "games/card-z/team/hk-cz-survivors.h"
-#include "hk-cz-day.h"
 #include "hk-cz-decks.h"
 #include "hk-cz-hordes.h"
 #include "hk-cz-map.h"
-#include "hk-cz-scout.h"
 
 /* Hordes: how they walk, how large they are and what is left of them (The Horde). */
 

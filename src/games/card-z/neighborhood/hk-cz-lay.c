@@ -8,14 +8,11 @@
 #include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/battle/hk-cz-human.h"
 #include "games/card-z/content/hk-cz-pack.h"
-#include "games/card-z/content/hk-cz-scenario.h"
 #include "games/card-z/reckoning/hk-cz-place-moves.h"
 #include "games/card-z/state/hk-cz-dice.h"
 #include "games/card-z/state/hk-cz-layout.h"
-#include "hk-cz-day.h"
 #include "hk-cz-decks.h"
 #include "hk-cz-hordes.h"
-#include "hk-cz-map.h"
 #include "hk-cz-scout.h"
 
 /* What the group draws, lays out and finds out itself: Encounters, and what Locations are like. */

@@ -5,7 +5,6 @@
 
 #include "core/record/hk-error.h"
 #include "games/card-z/battle/hk-cz-act.h"
-#include "games/card-z/battle/hk-cz-battle-flow.h"
 #include "games/card-z/state/hk-cz-layout.h"
 #include "games/card-z/state/hk-cz-table.h"
 #include "hk-cz-look.h"

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "games/card-z/battle/hk-cz-attack.h"
 #include "games/card-z/neighborhood/hk-cz-decks.h"
 #include "games/card-z/odds/hk-cz-weight.h"
 #include "games/card-z/state/hk-cz-gear.h"

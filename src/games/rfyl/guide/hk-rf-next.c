@@ -5,7 +5,6 @@
 
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "games/rfyl/rules/hk-rf-events.h"
-#include "games/rfyl/rules/hk-rf-flow.h"
 #include "games/rfyl/rules/hk-rf-walk.h"
 #include "hk-rf-guide.h"
 

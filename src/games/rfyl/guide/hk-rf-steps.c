@@ -5,8 +5,6 @@
 
 #include "core/moves/hk-checklist.h"
 #include "games/rfyl/odds/hk-rf-order.h"
-#include "games/rfyl/rules/hk-rf-acts.h"
-#include "games/rfyl/rules/hk-rf-flow.h"
 #include "games/rfyl/rules/hk-rf-walk.h"
 #include "hk-rf-guide.h"
 #include "hk-rf-standings.h"

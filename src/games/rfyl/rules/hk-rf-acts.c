@@ -7,7 +7,6 @@
 #include "core/moves/hk-chance.h"
 #include "core/record/hk-error.h"
 #include "games/rfyl/content/hk-rf-pack.h"
-#include "games/rfyl/odds/hk-rf-order.h"
 #include "hk-rf-acts.h"
 
 /* Makes the deck agree with a card that the group has drawn from the box. One that lies on the discards says that the group

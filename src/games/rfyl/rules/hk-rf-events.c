@@ -8,7 +8,6 @@
 #include "games/rfyl/odds/hk-rf-order.h"
 #include "hk-rf-acts.h"
 #include "hk-rf-events.h"
-#include "hk-rf-walk.h"
 
 /* Event cards, one for each occupied space (Events). */
 

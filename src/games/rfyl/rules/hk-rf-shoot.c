@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/record/hk-error.h"
-#include "games/rfyl/odds/hk-rf-order.h"
 #include "hk-rf-acts.h"
 #include "hk-rf-events.h"
 #include "hk-rf-walk.h"

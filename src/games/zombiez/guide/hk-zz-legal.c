@@ -5,7 +5,6 @@
 
 #include "core/moves/hk-dry-run.h"
 #include "core/record/hk-error.h"
-#include "games/zombiez/rules/hk-zz-actions.h"
 #include "games/zombiez/rules/hk-zz-odds.h"
 #include "games/zombiez/rules/hk-zz-places.h"
 #include "games/zombiez/rules/hk-zz-sets.h"

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/zombiez/content/hk-zz-pack.h"
-#include "games/zombiez/content/hk-zz-setup.h"
 #include "hk-zz-census.h"
 #include "hk-zz-colours.h"
 

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "hk-zz-table.h"
-#include "hk-zz-words.h"
 
 const char * const hk_zz_phases[] = { "draw", "place", "choose", "reward", "actions", "takings", "scoring", "over", NULL };
 static const char * const outcomes[] = { "won", "ended", NULL };

@@ -2,8 +2,8 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-
 #include "games/army-of-the-dead/spawn/hk-aotd-danger.h"
+
 #include "hk-aotd-number-menu.h"
 #include "ui/table/hk-table-play.h"
 #include "ui/widgets/hk-number.h"

@@ -2,8 +2,8 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-
 #include "games/zombiez/content/hk-zz-setup.h"
+
 #include "games/zombiez/hk-zz-game.h"
 #include "games/zombiez/state/hk-zz-table.h"
 #include "hk-zz-setup-rows.h"
