@@ -254,6 +254,20 @@ test_wounds (Fixture       *fixture,
   g_assert_cmpint (table->activation, ==, 2);
 }
 
+/* In the midst of a Turn an extra Activation is told without what the Survivor has to keep in mind. */
+static void
+test_extra (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *zombies = show (fixture, g_object_new (HK_TYPE_AOTD_ZOMBIE_PHASE, "session", fixture->session, NULL));
+
+  hk_fixture_play (fixture->session, "{ 'move': 'activate', 'survivor': 0 }");
+  hk_fixture_play (fixture->session, "{ 'move': 'place-zombies', 'type': 'shambler', 'count': 30 }");
+  g_assert_true (gtk_widget_get_visible (zombies));
+  g_assert_true (hk_fixture_mentions (zombies, "Extra Activation"));
+  g_assert_false (hk_fixture_mentions (zombies, "makes leaving it cost one Action more"));
+}
+
 /* Every Zone that has spawned is told with its number. */
 static void
 test_spawn_result (Fixture       *fixture,
@@ -562,6 +576,7 @@ main (int   argc,
   g_test_add ("/aotd-horde/open-spawn", Fixture, "app", set_up, test_open_spawn, tear_down);
   g_test_add ("/aotd-horde/wake", Fixture, "app", set_up, test_wake, tear_down);
   g_test_add ("/aotd-horde/wake-by-hand", Fixture, "hand", set_up, test_wake, tear_down);
+  g_test_add ("/aotd-horde/extra", Fixture, "app", set_up, test_extra, tear_down);
   g_test_add ("/aotd-horde/wounds", Fixture, "app", set_up, test_wounds, tear_down);
   g_test_add ("/aotd-horde/spawn-result", Fixture, "app", set_up, test_spawn_result, tear_down);
   g_test_add ("/aotd-horde/spawn-entry", Fixture, "hand", set_up, test_spawn_entry, tear_down);

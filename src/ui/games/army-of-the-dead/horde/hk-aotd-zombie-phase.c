@@ -155,7 +155,8 @@ update (HkView *view)
     return;
   title = describe_title (table);
   who = extra || waiting ? g_strdup ("") : hk_aotd_zombies_list (table, MAX (1, table->activation));
-  reminders = list_reminders (self);
+  /* In the midst of a Turn the current step is that of the Survivor. */
+  reminders = table->phase == HK_AOTD_PHASE_ZOMBIE ? list_reminders (self) : g_strdup ("");
   gtk_label_set_text (GTK_LABEL (self->title), title);
   gtk_label_set_text (GTK_LABEL (self->who), who);
   gtk_widget_set_visible (self->who, who[0] != '\0');
