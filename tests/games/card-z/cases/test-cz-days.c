@@ -134,7 +134,7 @@ static const CzCase clears[] = {
   { AT ("7") "L7.clearings=1; L7.cache=1; L7.safe=1", "clear roll=0", "refused" },
   { AT ("7") "L7.clearings=1; L7.cache=1; L7.scouted=1", "clear roll=0", "p0.scouted=1; p0.retreated=1; L7.name=S-Mart Aisles; L7.cache=0; L7.layout=NULL; L7.reverse=S-Mart; L7.reverse-layout=o|ii; L7.clearings=2; L7.safe=1; L7.cleared-by=0" },
   { AT ("2") "L2.garden=1; L2.safe=1", "garden loot=['Fresh Food','Fresh Food']", "p0.scouted=1; L2.garden-looted=1; +L2.left0 kind=Fresh Food supply=1; +L2.left1 kind=Fresh Food supply=1" },
-  { AT ("2") "L2.garden=1; L2.safe=1", "garden loot=['Fresh Food']", "asks loot" },
+  { AT ("2") "L2.garden=1; L2.safe=1", "garden", "p0.scouted=1; L2.garden-looted=1; +L2.left0 kind=Fresh Food supply=1; +L2.left1 kind=Fresh Food supply=1" },
   { AT ("2") "L2.garden=1; L2.safe=1; L2.garden-looted=1", "garden loot=['Fresh Food','Fresh Food']", "refused" },
   { AT ("2") "L2.garden=1", "garden loot=['Fresh Food','Fresh Food']", "refused" },
   { AT ("2") "L2.safe=1", "garden loot=['Fresh Food','Fresh Food']", "impossible" },
