@@ -33,6 +33,7 @@ struct _HkAskDialog
   GtkWidget           *confirm;
   HkAskTake            take;    /* (nullable): what gets the move in place of the table */
   GObject             *taker;
+  gboolean             is_over; /* it is closing, and a tap more makes nothing */
 };
 
 typedef enum
@@ -197,6 +198,7 @@ give (HkAskDialog *self,
 
   if (reason == NULL)
     {
+      self->is_over = TRUE;
       adw_dialog_close (ADW_DIALOG (self));
       return;
     }
@@ -206,15 +208,26 @@ give (HkAskDialog *self,
     ask_for (self, asked);
 }
 
+/* The move was made, here or as a house rule. */
+static void
+finish (HkAskDialog *self)
+{
+  self->is_over = TRUE;
+  g_signal_emit (self, signals[SIGNAL_MADE], 0);
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
 static void
 do_action (GtkWidget  *widget,
            const char *name,
            GVariant   *parameter)
 {
   HkAskDialog *self = HK_ASK_DIALOG (widget);
-  g_autoptr (HkMove) move = make_move (self);
+  g_autoptr (HkMove) move = self->is_over ? NULL : make_move (self);
   g_autoptr (GError) error = NULL;
 
+  if (self->is_over)
+    return;
   if (self->take != NULL)
     {
       give (self, move);
@@ -222,19 +235,11 @@ do_action (GtkWidget  *widget,
     }
   if (hk_table_make (widget, self->session, move, &error))
     {
-      g_signal_emit (self, signals[SIGNAL_MADE], 0);
-      adw_dialog_close (ADW_DIALOG (self));
+      finish (self);
       return;
     }
   hk_refusal_show (HK_REFUSAL (self->refusal), self->session, move, error);
   ask_for (self, hk_move_get_asked (move));
-}
-
-static void
-overruled_cb (HkAskDialog *self)
-{
-  g_signal_emit (self, signals[SIGNAL_MADE], 0);
-  adw_dialog_close (ADW_DIALOG (self));
 }
 
 static void
@@ -342,7 +347,7 @@ build (HkAskDialog *self)
   self->needed = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   adw_preferences_page_add (self->page, self->needed);
   self->refusal = hk_refusal_new ();
-  g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (overruled_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->refusal, "overruled", G_CALLBACK (finish), self, G_CONNECT_SWAPPED);
   hk_widget_set_margins (bottom, 6, 12, 12);
   gtk_box_append (GTK_BOX (bottom), self->refusal);
   gtk_box_append (GTK_BOX (bottom), self->confirm);
