@@ -32,11 +32,11 @@ struct _HkDazTrack
   char  *source;
 };
 
-gboolean hk_daz_track_is_closed (HkDazTrack *self);
+gboolean hk_daz_track_is_closed   (HkDazTrack *self);
 gboolean hk_daz_track_lacks_costs (HkDazTrack *self);
-int      hk_daz_track_get_cost  (HkDazTrack *self);
-void     hk_daz_track_set_cost  (HkDazTrack *self, int cost);
-void     hk_daz_track_advance   (HkDazTrack *self);
-void     hk_daz_track_restore   (HkDazTrack *self);
+int      hk_daz_track_get_cost    (HkDazTrack *self);
+void     hk_daz_track_set_cost    (HkDazTrack *self, int cost);
+void     hk_daz_track_advance     (HkDazTrack *self);
+void     hk_daz_track_restore     (HkDazTrack *self);
 
 G_END_DECLS

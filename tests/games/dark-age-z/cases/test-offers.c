@@ -164,7 +164,7 @@ test_kingdoms (void)
     { PLAN "tracks/0/costs=[] tracks/3/costs=[] tracks/1/costs=[\"0\"]", "kingdom 0",
       "Get a Command Token (take-token); Upgrade Military Technology (upgrade-technology) asks hand; "
       "Draw 2 Army Cards (draw-army) asks cost; Choose a Relic Card for 0 tokens (choose-relic); "
-      "Refresh Army Cards (refresh) asks cost hand not now; Pass (pass)" },
+      "Refresh Army Cards (refresh) asks cost hand; Pass (pass)" },
     { PLAN "kingdoms/0/command-tokens=0", "kingdom 0",
       "Get a Command Token (take-token); Upgrade Military Technology (upgrade-technology) asks hand; "
       "Draw 2 Army Cards for 1 token (draw-army) not now; Choose a Relic Card for 2 tokens (choose-relic) not now; "
