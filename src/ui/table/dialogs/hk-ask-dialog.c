@@ -33,7 +33,6 @@ struct _HkAskDialog
   GtkWidget           *confirm;
   HkAskTake            take;    /* (nullable): what gets the move in place of the table */
   GObject             *taker;
-  gboolean             is_over; /* it is closing, and a tap more makes nothing */
 };
 
 typedef enum
@@ -188,6 +187,14 @@ ask_for (HkAskDialog        *self,
     adw_dialog_set_focus (ADW_DIALOG (self), hk_param_row_get_answer (first));
 }
 
+/* Closes it; until it is gone a tap more makes nothing. */
+static void
+close_answered (HkAskDialog *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "ask.do", FALSE);
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
 /* Gives the move to whoever asked for it, or says what it lacks. */
 static void
 give (HkAskDialog *self,
@@ -198,8 +205,7 @@ give (HkAskDialog *self,
 
   if (reason == NULL)
     {
-      self->is_over = TRUE;
-      adw_dialog_close (ADW_DIALOG (self));
+      close_answered (self);
       return;
     }
   adw_preferences_page_set_description (self->page, reason);
@@ -212,9 +218,8 @@ give (HkAskDialog *self,
 static void
 finish (HkAskDialog *self)
 {
-  self->is_over = TRUE;
   g_signal_emit (self, signals[SIGNAL_MADE], 0);
-  adw_dialog_close (ADW_DIALOG (self));
+  close_answered (self);
 }
 
 static void
@@ -223,11 +228,9 @@ do_action (GtkWidget  *widget,
            GVariant   *parameter)
 {
   HkAskDialog *self = HK_ASK_DIALOG (widget);
-  g_autoptr (HkMove) move = self->is_over ? NULL : make_move (self);
+  g_autoptr (HkMove) move = make_move (self);
   g_autoptr (GError) error = NULL;
 
-  if (self->is_over)
-    return;
   if (self->take != NULL)
     {
       give (self, move);
