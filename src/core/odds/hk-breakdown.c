@@ -16,7 +16,7 @@ struct _HkBreakdown
   HkBreakdown    *first; /* (nullable): the terms below it */
   HkBreakdown    *last;
   HkBreakdown    *next;  /* (nullable): the term that follows below the same one */
-  char            label[]; /* and what @rule is behind it */
+  char            label[]; /* and behind it the text of @rule */
 };
 
 G_DEFINE_BOXED_TYPE (HkBreakdown, hk_breakdown, hk_breakdown_ref, hk_breakdown_unref)
