@@ -347,9 +347,9 @@ hk_cz_table_group_names_fresh (HkCzTable *self)
 {
   g_return_val_if_fail (HK_IS_CZ_TABLE (self), FALSE);
 
-  for (guint i = 0; hk_cz_table_group_draws (self, self->fresh_deck) && i < g_list_model_get_n_items (G_LIST_MODEL (self->gears)); i++)
+  for (int i = 0; hk_cz_table_group_draws (self, self->fresh_deck) && i < hk_record_list_get_length (self->gears); i++)
     {
-      g_autoptr (HkCzGear) gear = g_list_model_get_item (G_LIST_MODEL (self->gears), i);
+      HkCzGear *gear = hk_record_list_get (self->gears, i);
 
       if (g_strcmp0 (gear->deck, "fresh") == 0)
         return TRUE;
